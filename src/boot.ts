@@ -138,6 +138,7 @@ const keysOf = (storage: () => Storage): string[] => {
   }
 }
 
+/** The primary subtag of a language tag. Written here, because this file imports nothing: its code is inline. */
 const primaryTag = (language: string) => language.split('-')[0]
 
 /** True if the page is in another language than the first of the visitor's that the site has. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isRecord } from '../src/catalogue/format.ts'
+import { isRecord } from '../src/catalogue/json.ts'
 import { walkData } from '../src/catalogue/walkData.ts'
 import { choicesOf } from '../src/enquiry/list/choices.ts'
 import { listEnquiry } from '../src/enquiry/list/listEnquiry.ts'

@@ -82,7 +82,7 @@ function reachedFromLayer(layer: string): string[] {
   return reachedFrom(...modules.filter((file) => layerOf(file) === layer))
 }
 
-/** Whether only Node can load it. */
+/** True if only Node can load it. */
 function isForNode(name: string): boolean {
   return isBuiltin(name) || name === 'sharp'
 }

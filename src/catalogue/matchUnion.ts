@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { describeValue, isRecord, type JsonObject, quotedChoice } from './format.ts'
+import { isRecord, type JsonObject } from './json.ts'
 import { memoize } from './memoize.ts'
+import { describeValue, quotedChoice } from './messageText.ts'
 import { ownValue } from './ownValue.ts'
 import type { Problem } from './problem.ts'
 import { fieldMeta } from './schemas/fieldMeta.ts'
@@ -10,12 +11,12 @@ import { nearestWord, suggestFix } from './suggest.ts'
 /** The option of a union that a value matches, or the fault if it matches none. */
 type UnionMatch = { schema: Schema } | Problem
 
-/** The description of a schema as a cure. */
+/** The description of a schema as a fix. */
 function descriptionFix(schema: Schema): string {
   return fieldMeta(schema).description ?? ''
 }
 
-/** What a schema expects, as the beginning of a message. */
+/** The expectation of a schema, as the beginning of a message. */
 function expectedWords(schema: Schema): string {
   const { expected, title = 'Another kind of value' } = fieldMeta(schema)
   return expected ?? title

@@ -2,7 +2,7 @@
 export type JsonPath = readonly (string | number)[]
 
 /**
- * Something that is wrong, with its cure. Both are worded in the names that forms show; the terminal adds the file,
+ * A fault of the data, with its fix. Both are worded in the names that forms show; the terminal adds the file,
  * the line and the key. Its place is as much as its finder knows: the path is from the value that was looked at.
  */
 export type Problem = {

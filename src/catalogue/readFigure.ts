@@ -1,7 +1,7 @@
 import { numbersInUnit } from './figure.ts'
 import { figureFaults, figureHints, tradeWords } from './figureWords.ts'
-import { escapeRegExp } from './format.ts'
 import { lookalikesIn, withDigits, withoutLookalikes } from './lookalikes.ts'
+import { escapeRegExp } from './messageText.ts'
 import { denominators, plainFigure, type Token, tokenize, unitsOf } from './numberTokens.ts'
 import { ownValue } from './ownValue.ts'
 import type { Figure } from './schemas/figure.ts'

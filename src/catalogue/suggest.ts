@@ -41,7 +41,7 @@ function invisibleIn(text: string): string | undefined {
 }
 
 /**
- * The cure of a word with a character that nobody sees: without it, the word looks the same.
+ * The fix for a word with a character that nobody sees: without it, the word looks the same.
  * @returns undefined if it has none
  */
 export function invisibleFix(word: string): string | undefined {
@@ -58,7 +58,7 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`
 }
 
-/** {@link didYouMean} as the cure of a problem; of a word with an invisible character that character. */
+/** {@link didYouMean} as the fix of a problem; of a word with an invisible character that character. */
 export function suggestFix(word: string, known: Iterable<string>, otherwise: string): string {
   return invisibleFix(word) ?? didYouMean(word, known, otherwise)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isRecord } from './format.ts'
+import { isRecord } from './json.ts'
 import { resolveSchema, schemaInside } from './matchUnion.ts'
 import type { JsonPath } from './problem.ts'
 import { fieldMeta } from './schemas/fieldMeta.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { glossaryFile, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'

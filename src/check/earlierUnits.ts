@@ -1,6 +1,6 @@
 import { isFigure } from '../catalogue/figure.ts'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import type { PluralTexts } from '../catalogue/intl.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { couldBeDigits } from '../catalogue/lookalikes.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { DeclaredUnit } from '../catalogue/schemas/unit.ts'

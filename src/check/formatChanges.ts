@@ -1,4 +1,4 @@
-import { countedNoun } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/messageText.ts'
 import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { CatalogueChange } from './catalogueChanges.ts'
 

@@ -1,4 +1,4 @@
-import { countedNoun } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/messageText.ts'
 import type { Respondent } from '../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
@@ -52,6 +52,6 @@ export function formatLaunchQuestions(list: LaunchList): string {
     }
   }
   if (questions.length === 0) return lines.join('\n')
-  const cure = `Answer them in the editor (npm run edit) or in a spreadsheet; or put the value right, and write who "confirmed" it at its entry in ${sharedFilePath('sources')}.`
-  return [...lines, '', cure].join('\n')
+  const fix = `Answer them in the editor (npm run edit) or in a spreadsheet; or put the value right, and write who "confirmed" it at its entry in ${sharedFilePath('sources')}.`
+  return [...lines, '', fix].join('\n')
 }

@@ -1,4 +1,4 @@
-import { quote } from '../catalogue/format.ts'
+import { quote } from '../catalogue/messageText.ts'
 import type { Problem } from '../catalogue/problem.ts'
 import { damageFix } from './formWords.ts'
 

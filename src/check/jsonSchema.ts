@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
 import { fieldMeta, internalMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'

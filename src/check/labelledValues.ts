@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'

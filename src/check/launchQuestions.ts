@@ -1,6 +1,6 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { countedNoun } from '../catalogue/format.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { countedNoun } from '../catalogue/messageText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import { schemaOfFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits, withDeclaredUnits } from './earlierUnits.ts'

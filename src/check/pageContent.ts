@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'

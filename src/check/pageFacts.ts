@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { fingerprint } from '../catalogue/fingerprint.ts'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { isTextSchema } from '../catalogue/schemas/fieldMeta.ts'

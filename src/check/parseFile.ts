@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { parseTranslationPath, SCHEMA_KEY, schemaPathOf } from '../catalogue/catalogueFiles.ts'
-import { describeValue, isRecord, quote } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
+import { describeValue, quote } from '../catalogue/messageText.ts'
 import type { FileProblem, Problem } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'

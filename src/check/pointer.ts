@@ -1,5 +1,6 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { isRecord, quote } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
+import { quote } from '../catalogue/messageText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, LocatedProblem, Problem } from '../catalogue/problem.ts'
 import { nearestWord } from '../catalogue/suggest.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAGES, schemaPathOf } from '../catalogue/catalogueFiles.ts'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
 

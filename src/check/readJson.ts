@@ -1,5 +1,5 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
-import { quote } from '../catalogue/format.ts'
+import { quote } from '../catalogue/messageText.ts'
 import type { Problem } from '../catalogue/problem.ts'
 import { damageFix } from './formWords.ts'
 import { decimalComma, describeJsonError } from './jsonFault.ts'

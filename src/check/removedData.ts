@@ -1,5 +1,5 @@
 import { SCHEMA_KEY } from '../catalogue/catalogueFiles.ts'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { valueAt } from './pointer.ts'
 

@@ -1,5 +1,5 @@
 import { PAGES } from '../catalogue/catalogueFiles.ts'
-import { isRecord, type JsonObject } from '../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'

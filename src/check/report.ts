@@ -1,5 +1,5 @@
 import { parseTranslationPath } from '../catalogue/catalogueFiles.ts'
-import { countedNoun } from '../catalogue/format.ts'
+import { countedNoun } from '../catalogue/messageText.ts'
 import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { describeFile } from './describePlace.ts'

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { addressInHtml } from '../catalogue/addressInHtml.ts'
+import { isRecord, type JsonObject } from '../catalogue/json.ts'
+import { matchUnion } from '../catalogue/matchUnion.ts'
 import {
   countedNoun,
   describeValue,
-  isRecord,
-  type JsonObject,
   keyWords,
   quote,
   quotedChoice,
-} from '../catalogue/format.ts'
-import { matchUnion } from '../catalogue/matchUnion.ts'
+} from '../catalogue/messageText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
@@ -99,7 +98,7 @@ function* fieldFaults(
   }
 }
 
-/** The cure for a field that a group does not have. */
+/** The fix for a field that a group does not have. */
 function otherFieldFix(schema: z.ZodObject, intended: string | undefined): string {
   if (intended === undefined) return 'Remove it.'
   return `Did you mean “${titleIn(schema, intended)}”? Its key is "${intended}".`
@@ -201,7 +200,7 @@ function describeMismatch(schema: Schema, issue: z.core.$ZodIssue, value: unknow
   }
 }
 
-/** The cure for HTML that was copied where its address is expected. */
+/** The fix for HTML that was copied where its address is expected. */
 function htmlFix(value: string): string | undefined {
   const address = addressInHtml(value)
   return address === undefined ? undefined : `Write "${address}".`

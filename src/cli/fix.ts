@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Files, PAGES } from '../catalogue/catalogueFiles.ts'
-import { isRecord } from '../catalogue/format.ts'
+import { isRecord } from '../catalogue/json.ts'
 import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { formatPointer } from '../check/pointer.ts'

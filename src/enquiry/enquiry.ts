@@ -86,7 +86,7 @@ export type MessageWords = {
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>
 
-/** Field name -> what is wrong with it, and the cure. */
+/** Field name -> its fault, and the fix. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** One filled-in field: `text` is what a reader of the message sees (an option's label). */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { primaryTag } from '../catalogue/languageTag.ts'
 import type { ReplyTexts } from '../catalogue/schemas/reply.ts'
 
 /** The words of a reply in one language. */
@@ -8,15 +9,10 @@ type ReplyWords = z.infer<typeof ReplyTexts> & {
   business: string
 }
 
-/** The words of all languages of the site: its own, and the others by the main part of their tags, `gu`. */
+/** The words of all languages of the site: its own, and the others by their primary subtags, `gu`. */
 export type AllReplyWords = { own: ReplyWords; others: ReadonlyMap<string, ReplyWords> }
-
-/** The main part of a language tag: `gu` of `gu-IN`. */
-export function mainLanguage(tag: string): string {
-  return tag.split('-')[0] ?? ''
-}
 
 /** The words in a language; in the language of the site if it has none in that one. */
 export function wordsFor({ own, others }: AllReplyWords, language: string): ReplyWords {
-  return others.get(mainLanguage(language)) ?? own
+  return others.get(primaryTag(language)) ?? own
 }

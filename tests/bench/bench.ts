@@ -18,7 +18,7 @@ import { CPU_SLOWDOWN, median } from './phone.ts'
  * same content built plainer beside them.
  */
 
-/** What was measured, each by its name and its unit in brackets. */
+/** The measured values, each by its name and its unit in brackets. */
 export type Figures = Record<string, number>
 
 /** The medians of some measurements of the same figures. */

@@ -68,7 +68,7 @@ async function measurePress(site: string, { path, before, on }: Press): Promise<
     await page.goto(site + path.slice(1), { waitUntil: 'networkidle' })
     await before?.(page)
     await on(page).scrollIntoViewIfNeeded()
-    // What the first interaction has begun is over.
+    // The work that the first interaction began is over.
     await page.waitForTimeout(3000)
     await page.evaluate(noteDurations)
     await tap(page, on(page))

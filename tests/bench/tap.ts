@@ -42,7 +42,7 @@ export async function tap(page: Page, link: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** What of a trace is read: when an event began, and how long it took. */
+/** The fields of a trace event that are read: its start and its duration. */
 type TraceEvent = { name: string; ts: number; dur?: number; args?: { data?: { type?: string } } }
 
 /** How often the browser had to lay the page out inside of a click. */

@@ -71,7 +71,7 @@ export function longTagOf(path: string): { tag?: string } {
   return ['/', firstFull].includes(path) ? {} : { tag: '@nightly' }
 }
 
-/** Whether a path is that of a placeholder: a page with nothing but its heading. */
+/** True for the path of a placeholder: a page with nothing but its heading. */
 export function isPlaceholder(path: string): boolean {
   return routes[path] === 'product' && !fullPaths.includes(path)
 }

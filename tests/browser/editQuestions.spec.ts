@@ -139,7 +139,7 @@ test('a real value answers its question wherever it is typed, and a wrong one le
 
   await form.getByLabel('E-mail').fill('office at roofs')
   await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  // What is answered in this file stays so, although it cannot be published now.
+  // The answers in this file stay, although it cannot be published now.
   await expect(form.getByRole('button', { name: 'Business: E-mail' })).toHaveCount(1)
   await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
   await form.getByLabel('E-mail').blur()

@@ -156,7 +156,7 @@ test('a product is removed with its cards, once it is chosen where its address w
   await openTask(page, editorWords.removePage)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(editorWords.taskFields.to).selectOption(slugOf(other))
-  // What goes with it is listed before anything is pressed.
+  // Everything that goes with it is listed before anything is pressed.
   await expect(dialog.getByText(`goes with it: “${title}”`).first()).toBeVisible()
   await dialog.getByRole('button', { name: editorWords.doTask }).click()
   await save(page, task.root)

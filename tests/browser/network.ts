@@ -14,7 +14,7 @@ export type BrowserNetwork = {
   requested: string[]
   /** Handles the following requests. */
   answer: RequestListener
-  /** Whether the connection is cut for a request. */
+  /** True if the connection is cut for a request. */
   cut: (path: string) => boolean
 }
 

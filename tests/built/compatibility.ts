@@ -22,7 +22,7 @@ function isInCurrentBrowsers(support: Support): boolean {
   return Object.keys(oldestBrowsers).every((browser) => support.has(browser))
 }
 
-/** Whether the oldest browsers support a feature, by its key in MDN's data, such as `css.selectors.has`. */
+/** True if the oldest browsers support a feature, by its key in MDN's data, such as `css.selectors.has`. */
 const known = new Map<string, boolean>()
 /** The same for methods, by name alone, because the type of a value is not known. */
 const methods = new Map<string, boolean>()
@@ -41,13 +41,13 @@ for (const feature of Object.values(features)) {
   }
 }
 
-/** Whether the oldest browsers lack a feature; undefined if the data do not contain it. */
+/** True if the oldest browsers lack a feature; undefined if the data do not contain it. */
 export function isUnsupported(key: string): boolean | undefined {
   const isSupported = known.get(key)
   return isSupported === undefined ? undefined : !isSupported
 }
 
-/** Whether the oldest browsers lack every method of this name. */
+/** True if the oldest browsers lack every method of this name. */
 export function isUnsupportedMethod(name: string): boolean {
   return methods.get(name) === false
 }

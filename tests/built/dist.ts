@@ -10,7 +10,7 @@ export function readBuilt(file: string): string {
   return readFileSync(path.join(siteFolder, file), 'utf8')
 }
 
-/** Whether the built site has a file of this name. */
+/** True if the built site has a file of this name. */
 export function isFile(file: string): boolean {
   return statSync(path.join(siteFolder, file), { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isRecord } from '../../src/catalogue/format.ts'
+import { isRecord } from '../../src/catalogue/json.ts'
 import { joinList, textOfRuns } from '../../src/catalogue/textRuns.ts'
 import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'

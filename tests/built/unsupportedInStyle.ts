@@ -33,7 +33,7 @@ function keysOfSelector(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`)
 }
 
-/** Whether a node is inside an `@supports` rule. */
+/** True if a node is inside an `@supports` rule. */
 function isInSupports(node: Declaration | Rule | AtRule): boolean {
   const { parent } = node
   if (parent === undefined || parent.type === 'root') return false

@@ -17,7 +17,7 @@ function repaired(address: string): string | undefined {
 
 const list = 'list1/p=Candzpurlin&n=C+and+Z+purlins&q=12&u=pieces/note=Why%3F+%231/end'
 
-/** What messengers, mail programs, PDFs and people do, with the damaged address and the one that was meant. */
+/** Damage by messengers, mail programs, PDFs and people: the damaged address and the one that was meant. */
 const cases: Record<string, readonly (readonly [damaged: string, meant: string])[]> = {
   'an encoded # or ?': [
     [`/List%23${list}`, `/List#${list}`],

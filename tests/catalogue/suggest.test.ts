@@ -3,7 +3,7 @@ import { suggestFix } from '../../src/catalogue/suggest.ts'
 
 const otherwise = 'Use an address.'
 
-describe('the cure of a word that is not known', () => {
+describe('the fix of a word that is not known', () => {
   it.each([
     ['/Screw\u200b', 'U+200B'],
     ['\u200b/Screw', 'U+200B'],
@@ -29,7 +29,7 @@ describe('the cure of a word that is not known', () => {
     ['/Screw ', 'Did you mean "/Screw"?'],
     ['/ગેલ્\u200cવેલ્યુમ', otherwise],
     ['/Aluminium', otherwise],
-  ])('is another for %s', (word, cure) => {
-    expect(suggestFix(word, ['/Screw'], otherwise)).toBe(cure)
+  ])('is another for %s', (word, fix) => {
+    expect(suggestFix(word, ['/Screw'], otherwise)).toBe(fix)
   })
 })

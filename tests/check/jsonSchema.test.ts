@@ -137,7 +137,7 @@ function* fieldsOf(schema: JSONSchema, way: string): Iterable<[string, JSONSchem
   for (const part of parts) if (typeof part === 'object') yield* fieldsOf(part, way)
 }
 
-/** Whether an editor can show an example: of the field itself, or of what is in it. */
+/** True if an editor can show an example: of the field itself, or of its content. */
 function hasExample(field: JSONSchema): boolean {
   if (field.examples !== undefined || field.enum !== undefined) return true
   // The names of the catalogue are offered instead of an example.

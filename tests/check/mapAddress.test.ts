@@ -10,7 +10,7 @@ const osm =
   'https://www.openstreetmap.org/export/embed.html?bbox=72.83%2C21.17%2C72.84%2C21.18&layer=mapnik'
 const byQuery = 'https://www.google.com/maps?q=Surat&output=embed'
 
-/** What is pasted, by the address that is kept of it: each can be shown. */
+/** Pasted texts by the address that is kept of each: all can be shown. */
 const shown: [what: string, pasted: string, kept: string][] = [
   ['the address of Google', google, google],
   ['the address of OpenStreetMap', osm, osm],
@@ -54,8 +54,8 @@ const fromGoogle = 'In Google Maps: Share, "Embed a map", "Copy HTML", and paste
 const fromOsm = 'On openstreetmap.org: "Share", "HTML", copy all of it, and paste it here.'
 const look = 'Look at the foot of a page of the site: is the map there?'
 
-/** Addresses that give an empty frame, each with its cure. */
-const empty: [address: string, cure: string][] = [
+/** Addresses that give an empty frame, each with its fix. */
+const empty: [address: string, fix: string][] = [
   ['https://maps.app.goo.gl/AbCdEf123', fromGoogle],
   ['https://goo.gl/maps/AbCdEf123', fromGoogle],
   ['https://g.page/surat-roofing', fromGoogle],
@@ -93,11 +93,11 @@ describe('what is pasted as the map', () => {
     expect(mapFault(address)).toBeUndefined()
   })
 
-  it.each(empty)('%s is a problem, with its cure', (address, cure) => {
+  it.each(empty)('%s is a problem, with its fix', (address, fix) => {
     const fault = mapFault(WebAddress.parse(address))
-    expect(fault && problemSentence(fault)).toContain(`. ${cure}`)
-    // Once the cure is followed, nothing is wrong.
-    const [, right] = /^Write "(.*)"\.$/.exec(cure) ?? []
+    expect(fault && problemSentence(fault)).toContain(`. ${fix}`)
+    // Once the fix is followed, nothing is wrong.
+    const [, right] = /^Write "(.*)"\.$/.exec(fix) ?? []
     if (right !== undefined) expect(mapFault(right)).toBeUndefined()
   })
 

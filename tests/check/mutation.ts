@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isRecord } from '../../src/catalogue/format.ts'
+import { isRecord } from '../../src/catalogue/json.ts'
 
 /** A change of one file's text; undefined deletes the file. */
 export type Mutation = { file: number; name: string; change: (text: string) => string | undefined }

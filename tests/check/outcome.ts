@@ -4,7 +4,7 @@ import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
 import type { FailedSheets } from '../../src/editor/sheet/importSheets.ts'
 
-/** What a task or the import of a sheet makes of the files. */
+/** The files after a task or the import of a sheet. */
 type Changed = { changed: ReadonlyMap<string, unknown> }
 
 /** The result of a task that must succeed. */
@@ -13,7 +13,7 @@ export function requireSuccess<T extends object>(outcome: T | FailedTask | Faile
   return outcome
 }
 
-/** What has changed for visitors. */
+/** The changes for visitors. */
 export function visibleChanges(before: Files, after: Files): string[] {
   return catalogueChanges(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
 }

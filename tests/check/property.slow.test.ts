@@ -57,7 +57,7 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
   }
 }
 
-/** What a check found, with the order of the catalogue's fields, in which pages show them. */
+/** The problems of a check, with the order of the catalogue's fields, in which pages show them. */
 function written({ catalogue, problems, warnings }: ReturnType<typeof checkCatalogue>): string {
   return JSON.stringify([catalogue, [...(catalogue?.pages ?? [])], problems, warnings])
 }

@@ -17,7 +17,7 @@ import { kindOf } from '../../src/pages/registry/pageKinds.ts'
 
 import { runs } from '../helpers/runs.ts'
 import { type FixtureEdit, sampledFiles } from './fixture.ts'
-import { caseRows, followCure, withEdits } from './table.ts'
+import { caseRows, followFix, withEdits } from './table.ts'
 
 /** The same files in another order. */
 function reversed({ texts, pictures }: Files): Files {
@@ -68,23 +68,23 @@ function noteRules(files: Files): void {
 const tables = 'tests/fixtures/wrong'
 
 describe.each(await readdir(tables))('a wrong edit is reported: %s', async (table) => {
-  it.each(await caseRows(path.join(tables, table)))('$name', async ({ edits, says, cure }) => {
+  it.each(await caseRows(path.join(tables, table)))('$name', async ({ edits, says, fix }) => {
     const files = await withEdits(edits)
     expect(report(files, new Map())).toEqual(says)
     expect(report(reversed(files))).toEqual(says)
     noteRules(files)
-    if (cure.length > 0) expect(report(await withEdits(cure, files))).toEqual([])
-    // Whoever follows the cures ends at a whole catalogue, or at one that needs a decision.
-    let cured: Files | undefined = files
-    for (let i = 0; i < 7 && cured !== undefined; i++) cured = afterFirstCure(cured)
-    expect(cured).toBeUndefined()
+    if (fix.length > 0) expect(report(await withEdits(fix, files))).toEqual([])
+    // Whoever follows the fixes ends at a whole catalogue, or at one that needs a decision.
+    let fixed: Files | undefined = files
+    for (let i = 0; i < 7 && fixed !== undefined; i++) fixed = afterFirstFix(fixed)
+    expect(fixed).toBeUndefined()
   })
 })
 
-/** The catalogue once the first cure that names an edit is followed; undefined if none does. */
-function afterFirstCure(files: Files): Files | undefined {
+/** The catalogue once the first fix that names an edit is followed; undefined if none does. */
+function afterFirstFix(files: Files): Files | undefined {
   const { problems } = checkCatalogue(files, memo)
-  return problems.map((problem) => followCure(files, problem)).find((one) => one !== undefined)
+  return problems.map((problem) => followFix(files, problem)).find((one) => one !== undefined)
 }
 
 it('every rule is shown by a wrong edit that it reports', () => {

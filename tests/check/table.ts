@@ -11,8 +11,8 @@ export type CaseRow = {
   edits: FixtureEdit[]
   /** `file:line:column  message`, as the check prints it. */
   says: string[]
-  /** What the report advises; once it is followed, nothing is reported. */
-  cure: FixtureEdit[]
+  /** The fix that the report advises; once it is followed, nothing is reported. */
+  fix: FixtureEdit[]
 }
 
 /** An edit as a line of a table has it. */
@@ -34,7 +34,7 @@ export async function caseRows(file: string): Promise<CaseRow[]> {
     name,
     edits: lines.filter((line) => !/^[!?+] /.test(line)).map(editOf),
     says: lines.filter((line) => /^[!?] /.test(line)),
-    cure: lines.filter((line) => line.startsWith('+ ')).map((line) => editOf(line.slice(2))),
+    fix: lines.filter((line) => line.startsWith('+ ')).map((line) => editOf(line.slice(2))),
   }))
 }
 
@@ -63,7 +63,7 @@ function applied(files: Files, edit: FixtureEdit): Files {
   return { texts, pictures }
 }
 
-/** Whether an edit has to be made on a disk: folders, encodings, unusual pictures. */
+/** True if an edit has to be made on a disk: folders, encodings, unusual pictures. */
 function needsDisk(edit: FixtureEdit): boolean {
   if ('text' in edit) {
     return edit.encoding !== undefined || !edit.file.endsWith('.json') || /^\ufeff/.test(edit.text)
@@ -78,8 +78,8 @@ export async function withEdits(edits: readonly FixtureEdit[], from = whole): Pr
   return edits.reduce(applied, from)
 }
 
-/** The cures that name an edit, and what they put instead of the present text. */
-const cures: readonly [RegExp, (typed: string) => string][] = [
+/** The fixes that name an edit, and what they put instead of the present text. */
+const fixPatterns: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
   [/^(?:Use|Write) ("[^"]*")[.,]/, (meant) => meant],
   [/^Write (\{.*\})(?: instead)?\.$/, (meant) => meant],
@@ -87,14 +87,14 @@ const cures: readonly [RegExp, (typed: string) => string][] = [
   [/^Delete the comma/, () => ''],
 ]
 
-/** The catalogue once a cure is followed; undefined if it names no edit. */
-export function followCure(
+/** The catalogue once a fix is followed; undefined if it names no edit. */
+export function followFix(
   files: Files,
-  { file, line, column, fix: cure }: LocatedProblem,
+  { file, line, column, fix }: LocatedProblem,
 ): Files | undefined {
   const text = files.texts.get(file)
   if (typeof text !== 'string') return undefined
-  const renamed = /^Rename it "(.*)"/.exec(cure)?.[1]
+  const renamed = /^Rename it "(.*)"/.exec(fix)?.[1]
   if (renamed !== undefined) {
     const to = file.replace(/[^/]*$/, renamed)
     return [{ file: to, copy: file }, { file, remove: true } as const].reduce(applied, files)
@@ -103,9 +103,9 @@ export function followCure(
   if (line === 1 && column === 1) return undefined
   const lines = text.split('\n')
   const offset = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
-  for (const [pattern, replacement] of cures) {
-    const [, named] = pattern.exec(cure) ?? []
-    if (named === undefined && !pattern.test(cure)) continue
+  for (const [pattern, replacement] of fixPatterns) {
+    const [, named] = pattern.exec(fix) ?? []
+    if (named === undefined && !pattern.test(fix)) continue
     const tree = parseTree(text)
     const node = /^["{]/.test(named ?? '') && tree ? findNodeAtOffset(tree, offset) : undefined
     const [comma = text.charAt(offset)] = /^\d+,\d+/.exec(text.slice(offset)) ?? []

@@ -32,7 +32,7 @@ async function step(name: string, run: () => boolean | Promise<boolean>): Promis
   process.exit(1)
 }
 
-/** What a failed build says of a file of `data/`: `data/about.json: The page "/About" cannot be rendered`. */
+/** The message of a failed build about a file of `data/`: `data/about.json: The page "/About" cannot be rendered`. */
 function buildProblems(printed: string): LocatedProblem[] {
   const found = printed.matchAll(/^(?:Error: )?(data\/\S+\.json): (.+)$/gm)
   return Array.from(found, ([, file = '', message = '']) => ({

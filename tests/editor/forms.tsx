@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { vi } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/catalogue/figure.ts'
-import { isRecord } from '../../src/catalogue/format.ts'
+import { isRecord } from '../../src/catalogue/json.ts'
 // Without a worker the client loads it by itself, and a load that outlives its file fails the next one.
 import '../../src/editor/worker/catalogueService.ts'
 import { Figure } from '../../src/catalogue/schemas/figure.ts'

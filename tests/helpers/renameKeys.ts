@@ -1,5 +1,5 @@
 import { type Files, parseTranslationPath } from '../../src/catalogue/catalogueFiles.ts'
-import { isRecord } from '../../src/catalogue/format.ts'
+import { isRecord } from '../../src/catalogue/json.ts'
 import type { Vocabulary } from '../../src/catalogue/schemas/properties.ts'
 import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 

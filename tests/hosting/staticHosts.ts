@@ -6,7 +6,7 @@ import { readHostRules } from '../../src/site/hosting/hostRules.ts'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { freePort, type RunningServer } from './runServer.ts'
 
-/** What a host answers: a file with a status, a redirect to an address, or an error without a file. */
+/** The answer of a host: a file with a status, a redirect to an address, or an error without a file. */
 type Answer = { status: number; file?: string; location?: string }
 
 /**
@@ -43,7 +43,7 @@ function isFile(root: string, file: string): boolean {
   return existsSync(name) && statSync(name).isFile()
 }
 
-/** Whether a line of `_redirects` is for a path: a "*" at its end stands for anything, also nothing. */
+/** True if a line of `_redirects` is for a path: a "*" at its end is anything, also nothing. */
 function isFor({ from }: RedirectLine, sent: string): boolean {
   return from.endsWith('*') ? sent.startsWith(from.slice(0, -1)) : sent === from
 }

@@ -4,7 +4,7 @@ import { deriveColumns } from '../../src/inbox/store/derive.ts'
 import { makeInbox } from './inbox.ts'
 import { postedEnquiry } from './requests.ts'
 
-/** What nobody sees, and what surrounds a text that is pasted. */
+/** Characters that nobody sees, and the surroundings of a pasted text. */
 const unseen = [
   ['a space without width', '\u200b'],
   ['a NUL', '\0'],

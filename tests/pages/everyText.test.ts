@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '../../src/catalogue/format.ts'
+import { isRecord } from '../../src/catalogue/json.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoCatalogue } from '../helpers/pseudoLanguage.ts'
 import { viewsOf } from '../helpers/views.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fullPages, views } from '../helpers/frozenCatalogue.ts'
 import { renderSite } from '../helpers/site.tsx'
 
-// What only people notice who hear a page: no journey with a mouse would miss it.
+// Only people who hear a page notice these: no journey with a mouse would miss them.
 
 const { menus, navigation } = views.layout
 

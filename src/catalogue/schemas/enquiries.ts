@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { keyWords } from '../format.ts'
 import { type FormFieldType, type FormName, forms } from '../forms.ts'
+import { keyWords } from '../messageText.ts'
 import { group, headingAndText, listOf } from './group.ts'
 import { field, headingText, pluralTemplate, template, text, WebAddress } from './text.ts'
 

@@ -22,7 +22,7 @@ declare module 'zod' {
     text?: boolean
     /** The number of characters that search engines show. */
     searchLength?: number
-    /** What is expected, in messages, if the title alone does not say it: "A figure is expected here". */
+    /** The noun for messages, if the title is no noun: "A figure is expected here". */
     expected?: string
     /**
      * For the path of a page: what becomes of it if the page is removed. `subject`: the entry that holds the

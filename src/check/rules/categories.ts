@@ -10,7 +10,7 @@ import { slugPages } from './routes.ts'
 const file = sharedFilePath('categories')
 const routesFile = sharedFilePath('routes')
 
-/** The cure for a path that is not a product's. */
+/** The fix for a path that is not a product's. */
 const declareProduct = 'Choose the address of a product.'
 
 function unlistedPath(path: string): string {

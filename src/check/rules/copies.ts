@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { joinWords, lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { joinWords, lettersAndDigits } from '../../catalogue/messageText.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'

@@ -1,6 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
-import { quote, quotedChoice } from '../../catalogue/format.ts'
 import { couldBeDigits } from '../../catalogue/lookalikes.ts'
+import { quote, quotedChoice } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'

@@ -1,6 +1,6 @@
 import { numbersOf } from '../../catalogue/figure.ts'
-import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { escapeRegExp } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'

@@ -1,5 +1,5 @@
-import { lettersAndDigits } from '../../catalogue/format.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
+import { lettersAndDigits } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'

@@ -1,4 +1,4 @@
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'

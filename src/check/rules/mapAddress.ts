@@ -1,4 +1,4 @@
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import type { Problem } from '../../catalogue/problem.ts'
 
 /** A service of maps, and the only addresses of it that are shown in a frame of another site. */

@@ -1,6 +1,6 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogueFiles.ts'
-import { lettersAndDigits } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { lettersAndDigits } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'

@@ -58,7 +58,7 @@ export function phonesOf({
 
 const writeFullNumber = 'Write the country code, then all digits of the number.'
 
-/** The cure for a shown number that differs from the called one: either may be right. */
+/** The fix for a shown number that differs from the called one: either may be right. */
 function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): string {
   const href = shown && `"tel:${shown.number}"`
   const display = called?.formatInternational()
@@ -129,7 +129,7 @@ const email = rule(['site'], function* ({ site }) {
 })
 
 /**
- * The cure of a number that has other characters than digits: a letter that looks like one, or one that does not belong.
+ * The fix for a number that has other characters than digits: a letter that looks like one, or one that does not belong.
  * @param read a text as the number that is meant; undefined if it is none
  * @returns undefined if no number can be meant
  */

@@ -1,4 +1,4 @@
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'

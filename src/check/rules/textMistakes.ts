@@ -1,4 +1,4 @@
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { phoneNumberIn } from './phoneNumberIn.ts'

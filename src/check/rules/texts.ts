@@ -1,4 +1,5 @@
-import { isRecord, quote } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import type { FileProblem, JsonPath, Problem } from '../../catalogue/problem.ts'
 import { exampleTexts } from '../../catalogue/schemas/text.ts'
 import { walkData } from '../../catalogue/walkData.ts'

@@ -1,5 +1,5 @@
 import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import type { FileProblem } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
@@ -155,7 +155,7 @@ function* leftOver(
   const others = more.length === 0 ? '' : `, nor ${more.length} more`
   const message = `“${describeFile(of, draft)}” does not have the text ${quote(english)}${at}${others}`
   const jsonPath = place === undefined ? [english] : [english, place]
-  // The one cure that deletes what a person wrote.
+  // The one fix that deletes a text that a person wrote.
   const fix = `If you still need the translation, copy it to the file that has this English text, or correct the English here. "${formWords.fix}" in the editor and "npm run fix" delete it.`
   yield { file, jsonPath, key: true, message, fix, warning: true }
 }

@@ -1,4 +1,4 @@
-import { quote, quotedChoice } from '../../catalogue/format.ts'
+import { quote, quotedChoice } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { type PropertyRole, roleUnits } from '../../catalogue/propertyRole.ts'

@@ -1,7 +1,7 @@
 import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { fingerprint } from '../../catalogue/fingerprint.ts'
-import { isRecord, type JsonObject } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { printFile } from '../printFile.ts'

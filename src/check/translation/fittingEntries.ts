@@ -1,5 +1,5 @@
 import { SCHEMA_KEY } from '../../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
 import { Translation } from '../../catalogue/schemas/translation.ts'
 
 /** The entries of a translation file that fit its schema; those with a fault are left out. */

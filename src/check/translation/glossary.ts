@@ -1,5 +1,5 @@
-import { escapeRegExp } from '../../catalogue/format.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import { escapeRegExp } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 

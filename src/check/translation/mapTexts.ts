@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
-import { isRecord } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { isPluralText, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
 import { unwrapOptional } from '../../catalogue/schemas/schema.ts'

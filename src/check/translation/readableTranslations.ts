@@ -1,4 +1,4 @@
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { isEarlierTranslation } from './earlierTranslations.ts'
 import { fittingEntries } from './fittingEntries.ts'

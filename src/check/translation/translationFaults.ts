@@ -1,6 +1,6 @@
 import { glossaryFile } from '../../catalogue/catalogueFiles.ts'
-import { quote, quotedChoice } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { quote, quotedChoice } from '../../catalogue/messageText.ts'
 import type { Problem } from '../../catalogue/problem.ts'
 import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'

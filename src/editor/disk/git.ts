@@ -81,7 +81,7 @@ export function trackedRef({ remote, ref }: Target): string {
   return ref.replace('refs/heads/', `refs/remotes/${remote}/`)
 }
 
-/** What the folder's branch has published, as far as is known without the network; undefined if nothing is known. */
+/** The last published commit of the folder's branch, without asking the network; undefined if none is known. */
 export async function lastPublished(root: string): Promise<PublishedCommit | undefined> {
   const target = await targetOf(root).catch(() => undefined)
   if (target === undefined) return undefined

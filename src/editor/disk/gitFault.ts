@@ -5,7 +5,7 @@ import { isProtectedBranch } from '../edit/protectedBranch.ts'
 
 const words = editorWords.git
 
-/** What git says in English when it fails, and what it means. The first that fits. */
+/** The English error messages of git, each with its meaning. The first match counts. */
 const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
   [/no space left on device|disk quota exceeded|ENOSPC/i, editorWords.disk.full],
   [/read-only file system/i, editorWords.disk.readOnly],
@@ -63,7 +63,7 @@ const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
   [/\[remote rejected\]|pre-receive hook declined|remote: /i, words.refused],
 ]
 
-/** What a failure of git means, and what a person can do about it. */
+/** The meaning of an error of git, and the way out of it. */
 export function meaningOf(output: string): string {
   if (isProtectedBranch(output)) return editorWords.protectedBranch('').trim()
   return faults.find(([pattern]) => pattern.test(output))?.[1] ?? words.stopped

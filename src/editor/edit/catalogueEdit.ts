@@ -1,5 +1,5 @@
 import { type Files, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import type { JsonPath, LocatedProblem } from '../../catalogue/problem.ts'
 import { didYouMean } from '../../catalogue/suggest.ts'

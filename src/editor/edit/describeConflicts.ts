@@ -1,5 +1,5 @@
 import { type Files, isPicture } from '../../catalogue/catalogueFiles.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { describeEntry, describeField } from '../../check/describePlace.ts'

@@ -1,6 +1,6 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../../catalogue/format.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { describeField } from '../../check/describePlace.ts'

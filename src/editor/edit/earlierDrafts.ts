@@ -1,5 +1,5 @@
 import { parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { normalizeFile } from '../../check/normalizeFile.ts'
 import { readJson } from '../../check/readJson.ts'
 import { valueOfFile } from '../../check/references.ts'

@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { formatPointer } from '../../check/pointer.ts'

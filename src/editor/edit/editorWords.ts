@@ -1,5 +1,5 @@
 import { figureFaults } from '../../catalogue/figureWords.ts'
-import { countedNoun } from '../../catalogue/format.ts'
+import { countedNoun } from '../../catalogue/messageText.ts'
 import { formWords } from '../../check/formWords.ts'
 
 type Size = { width: number; height: number }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { entryKey, formatPointer } from '../../check/pointer.ts'

@@ -224,8 +224,8 @@ export function moveProduct(
   const item = old?.items[from.item]
   if (old === undefined || target === undefined || item === undefined) return
   if (old !== target && old.items.length === 1) {
-    const cure = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
-    throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`, name)
+    const fix = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
+    throw new TaskError(`"${path}" is the only product of "${old.label}". ${fix}`, name)
   }
   const next = above === undefined ? undefined : work.page(above)
   const rest = target.items.filter((one) => one !== item)

@@ -1,5 +1,5 @@
 import { PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { applyChanges } from './applyChanges.ts'
 import { editableValue, editFile, sameValue } from './editJson.ts'

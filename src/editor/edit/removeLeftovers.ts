@@ -1,5 +1,5 @@
 import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
-import type { JsonObject } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import { type Translation, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import { describePlace } from '../../check/describePlace.ts'

@@ -109,7 +109,7 @@ function reportRemainingNames(
   }
 }
 
-/** Whether the schema allows a list to be left out, and to be empty. */
+/** True if the schema allows a list to be left out, and true if it allows an empty one. */
 function allows(draft: DraftCatalogue, file: string, jsonPath: JsonPath) {
   const pointer = formatPointer(jsonPath)
   const node = walkData(valueOfFile(file, draft), schemaOfFile(file)).find(
@@ -140,8 +140,8 @@ function removeEntriesAbout(work: CatalogueEdit, path: string): void {
     else emptied.unshift({ file, jsonPath: list })
   }
   if (emptied.length === 0) return
-  const cure = 'First add something else there, or remove what it is a part of.'
-  throw new TaskError(`Nothing would be left here:\n${placeList(draft, emptied)}\n${cure}`)
+  const fix = 'First add something else there, or remove what it is a part of.'
+  throw new TaskError(`Nothing would be left here:\n${placeList(draft, emptied)}\n${fix}`)
 }
 
 /**

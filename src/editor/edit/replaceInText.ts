@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../catalogue/format.ts'
+import { escapeRegExp } from '../../catalogue/messageText.ts'
 
 /** A text to search for, and its replacement; both are plain text. */
 export type TextQuery = {

@@ -1,5 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { countedNoun } from '../../catalogue/format.ts'
+import { countedNoun } from '../../catalogue/messageText.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { replaceInText, type TextQuery } from './replaceInText.ts'

@@ -1,5 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { readJson } from '../../check/readJson.ts'

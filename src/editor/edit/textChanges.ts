@@ -1,6 +1,6 @@
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
-import { countedNoun } from '../../catalogue/format.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { countedNoun } from '../../catalogue/messageText.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { describeField, describeFile } from '../../check/describePlace.ts'
 import { formatPointer } from '../../check/pointer.ts'

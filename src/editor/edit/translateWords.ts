@@ -1,4 +1,4 @@
-import { countedNoun } from '../../catalogue/format.ts'
+import { countedNoun } from '../../catalogue/messageText.ts'
 
 /** The editor's texts about translations. */
 export const translateWords = {

@@ -15,7 +15,7 @@ import { plainText } from './plainText.ts'
 
 type ShownProblem = Pick<FieldProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
 
-/** The problems of a field, each with its cure; `isNew` if nothing has been typed in it yet. */
+/** The problems of a field, each with its fix; `isNew` if nothing has been typed in it yet. */
 export function FieldProblems({
   problems,
   isNew,
@@ -114,7 +114,7 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const shownProblems = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
-  // A fault or a cure may repeat the help.
+  // A message or its fix may repeat the help.
   const sentences = fault === undefined ? shownProblems.map((one) => problemSentence(one)) : [fault]
   const isHelpRepeated = sentences.some((sentence) => sentence.includes(helpText))
   return (

@@ -39,7 +39,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   }, [isTarget, setTarget])
   const { title: named, description } = fieldMeta(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // What is empty or still to be written is not called wrong: it may have just been added.
+  // An empty field, or one still to be written, is not called wrong: it may have just been added.
   const errors = wrong.filter(({ warning }) => !warning)
   const hasError = errors.some(({ isEmpty, isUnwritten }) => !isEmpty && !isUnwritten)
   const isUnfinished = errors.some(({ isEmpty, isUnwritten }) => isEmpty || isUnwritten)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isFigure } from '../../catalogue/figure.ts'
-import { isRecord } from '../../catalogue/format.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'

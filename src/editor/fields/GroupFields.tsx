@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { JsonObject } from '../../catalogue/format.ts'
+import type { JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { formatPointer } from '../../check/pointer.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { WordKey } from '../../catalogue/schemas/properties.ts'
 import { Text } from '../../catalogue/schemas/text.ts'
 import { formatPointer } from '../../check/pointer.ts'

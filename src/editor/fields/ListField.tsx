@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { describeEntry } from '../../check/describePlace.ts'

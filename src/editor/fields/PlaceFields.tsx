@@ -1,4 +1,4 @@
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { describePlace } from '../../check/describePlace.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { isRecord, type JsonObject, keyWords } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
+import { keyWords } from '../../catalogue/messageText.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { kindsOf, WORDS } from '../../catalogue/unit.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'

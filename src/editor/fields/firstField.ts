@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { resolveSchema } from '../../catalogue/matchUnion.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'

@@ -1,4 +1,5 @@
-import { isRecord, keyWords } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
+import { keyWords } from '../../catalogue/messageText.ts'
 import { editorWords } from '../edit/editorWords.ts'
 
 /** A value as a person writes it, without the signs of the file: `5 years`, `width: 20, height: 5`. */

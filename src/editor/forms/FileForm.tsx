@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { isPicture } from '../../catalogue/catalogueFiles.ts'
-import { isRecord, type JsonObject } from '../../catalogue/format.ts'
+import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../../catalogue/matchUnion.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'

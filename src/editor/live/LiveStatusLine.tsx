@@ -13,7 +13,7 @@ import { watchLive } from './watchLive.ts'
 
 const words = publishWords.live
 
-/** Whether visitors see what is published, in one sentence. */
+/** One sentence: visitors see the last publication, or do not see it yet. */
 function statusWords(status: LiveStatus, address: string | undefined): string {
   switch (status.state) {
     case 'passed':

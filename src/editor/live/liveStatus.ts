@@ -1,7 +1,7 @@
 import type { BuildFile } from '../../catalogue/buildFile.ts'
 import type { PublishedCommit, Run } from '../storage/published.ts'
 
-/** Whether visitors see what is published. */
+/** The state of the last publication on the live site. */
 export type LiveStatus =
   | { state: 'asking' | 'waiting' | 'live' }
   /** It is not there although it should be. */
@@ -13,9 +13,9 @@ export const LIMIT = 10 * 60_000
 /** The answers about a publication so far. */
 export type Watch = {
   published: PublishedCommit
-  /** What the site says of itself; undefined if it does not answer, or says nothing. */
+  /** The site's `build.json`; undefined if it does not answer, or has none. */
   build: BuildFile | undefined
-  /** What came of its run; undefined before that was asked. */
+  /** The result of its run; undefined before that was asked. */
   run: Run | undefined
   /** When the watch began, in milliseconds. */
   since: number
@@ -42,7 +42,7 @@ export function judge(
     return { status: { state: 'live' }, next: 'end' }
   }
   const isOver = now - since >= LIMIT
-  // What was published long before the editor was opened should be there already.
+  // A publication from long before the editor was opened should be live already.
   const isLate = isOver || now - Date.parse(published.time) >= LIMIT
   const status = run ?? { state: 'waiting' }
   if (run === undefined && isLate) return { status, next: 'askRun' }

@@ -19,9 +19,9 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 type Sources = {
-  /** What the site says of itself; undefined if it does not answer. */
+  /** The site's `build.json`; undefined if it does not answer. */
   readBuild(): Promise<BuildFile | undefined>
-  /** What came of the run of a commit. */
+  /** The result of the run of a commit. */
   runOf(published: PublishedCommit): Promise<Run>
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { changeValue, editFile } from '../edit/editJson.ts'

@@ -14,12 +14,12 @@ import { ConflictChoice } from './ConflictChoice.tsx'
 import { Drafts } from './Drafts.tsx'
 import { SessionConflicts } from './SessionConflicts.tsx'
 
-/** What was found about a session. */
+/** The result of looking at a session. */
 type LookResult =
   | { session: Session; unpublished: UnpublishedChanges }
   | { session: Session; fault: string }
 
-/** What is found, in a sentence. */
+/** The result in a sentence. */
 function resultWords(result: LookResult | undefined): string {
   if (result === undefined) return editorWords.lookingForChanges
   if ('fault' in result) return result.fault
@@ -32,7 +32,7 @@ function resultWords(result: LookResult | undefined): string {
 function PublishChanges({ onDone }: Props) {
   const { session, now, publishing, saving, update } = useEditor()
   const [result, setResult] = useState<LookResult>()
-  /** What has come of the last attempt; '' before the first. */
+  /** The result of the last attempt; '' before the first. */
   const [outcome, setOutcome] = useState('')
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])

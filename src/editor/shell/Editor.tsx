@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { PAGES } from '../../catalogue/catalogueFiles.ts'
-import { pathOf } from '../../catalogue/path.ts'
+import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
@@ -155,7 +155,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             <h2>{task.label}</h2>
             <TaskForm
               entries={entries}
-              current={task.slug ?? entry?.path?.slice(1)}
+              current={task.slug ?? (entry?.path && slugOf(entry.path))}
               label={task.label}
               onApply={applyTask}
             />

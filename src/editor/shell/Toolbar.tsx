@@ -62,7 +62,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       <button
         type="button"
         className={styles.publish}
-        // What is not known yet may have to be published.
+        // Until the state is known, there may be something to publish.
         disabled={
           pending.all === 0 && (storage.publishesOnSave || pending.unpublished !== undefined)
         }

@@ -115,7 +115,7 @@ export function createEditorStore(
     const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
     const changes = site === undefined ? typed : new Map([...typed, [siteFile, site]])
     const { begun, last } = beforeStep(session, about?.key)
-    // What the last step changed and this one does not is as it was before; the others are changed anew.
+    // A file that the last step changed and this one does not is as it was before; the others are changed again.
     const back = new Map(
       Array.from(last?.files ?? [], ([file, { before }]) => [file, before] as const),
     )

@@ -114,7 +114,7 @@ export function createSaving(
     })
   }
 
-  /** What would be published of the unsaved changes. */
+  /** The part of the unsaved changes that would be published. */
   async function look(): Promise<UnpublishedChanges> {
     const { session } = editor.get()
     const { publish, ...heldBack } = await findReady(session)

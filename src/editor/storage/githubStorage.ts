@@ -58,7 +58,7 @@ export function githubStorage(account: Account): Storage {
     return { commit, time: committer.date, tree, files }
   }
 
-  /** What the branch holds from now on. */
+  /** The files of the branch from now on. */
   function setHead(head: Head): void {
     lastHead = head
     published.set({ branch, commit: head.commit, time: head.time, repository })

@@ -11,7 +11,7 @@ export type PublishedCommit = {
   repository?: string
 }
 
-/** What came of the run of GitHub that tests a commit and puts it online. */
+/** The result of the run of GitHub that tests a commit and puts it online. */
 export type Run =
   | { state: 'none' }
   | { state: 'running' | 'failed' | 'passed'; link: string }

@@ -29,7 +29,7 @@ export type FileChange = {
 
 /** Changes that are not published yet. */
 export type UnpublishedChanges = {
-  /** What visitors find changed by those that can be published now; undefined if there are none. */
+  /** The changes that visitors see of those that can be published now; undefined if there are none. */
   changes?: readonly CatalogueChange[]
   /** Those that stay drafts, each with its problems. */
   drafts: readonly HeldBack<FieldProblem>[]
@@ -71,12 +71,12 @@ export type Storage = {
    * @throws if it cannot be reached, or refuses, in words
    */
   write(changes: readonly FileChange[], message: string): Promise<boolean>
-  /** What is published; undefined if it is not known. Another object after each publication. */
+  /** The last publication; undefined if it is not known. Another object after each publication. */
   published: {
     get(): PublishedCommit | undefined
     subscribe(changed: () => void): () => void
   }
-  /** What came of the run that tests a published commit and puts it online. */
+  /** The result of the run that tests a published commit and puts it online. */
   runOf(published: PublishedCommit): Promise<Run>
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void

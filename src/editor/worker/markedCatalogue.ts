@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { fieldMeta, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'

@@ -23,7 +23,7 @@ export function WhatsappOffer({ form, read, name, about, fields, english, site }
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    // What was typed there is neither an e-mail address nor a phone number: it keeps the label of the field.
+    // The typed text is neither an e-mail address nor a phone number: it keeps the label of the field.
     const asTyped = fields.map((field) =>
       field.type === 'emailOrPhone' ? { ...field, type: 'text' as const } : field,
     )

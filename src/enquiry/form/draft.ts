@@ -1,6 +1,6 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
-import { isRecord } from '../../catalogue/format.ts'
 import { type FormFieldType, type FormName, forms } from '../../catalogue/forms.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { createShortener } from '../../catalogue/shortener.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'

@@ -10,7 +10,7 @@ import type { ListPageWords } from './listPageWords.ts'
 /** In mm: no longer sheet fits on a lorry, so the unit is wrong. */
 const LONGEST = 50_000
 
-/** The fault of a typed length, with its cure; undefined if it has none, or is left empty. */
+/** The fault of a typed length, with its fix; undefined if it has none, or is left empty. */
 export function lengthFault(
   typed: string,
   item: ListItem,

@@ -18,7 +18,7 @@ export function storedQuantity(
   return { quantity: read.text, unit: read.unit ?? unit }
 }
 
-/** The fault of a typed quantity, with its cure; undefined if it has none, or is left empty. */
+/** The fault of a typed quantity, with its fix; undefined if it has none, or is left empty. */
 export function quantityFault(
   quantity: string,
   { line, spellings }: Pick<ListPageWords, 'line' | 'spellings'>,

@@ -1,5 +1,5 @@
 import { fieldLimits } from '../../catalogue/fieldLimits.ts'
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { limits } from '../../catalogue/limits.ts'
 import type { Shortener } from '../../catalogue/shortener.ts'
 import { type QuantityUnit, quantityUnits } from '../../catalogue/unit.ts'

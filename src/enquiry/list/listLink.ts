@@ -149,7 +149,7 @@ export function readListLink(fragment: string): ParsedLink | undefined {
   if (all === undefined) return undefined
   if (Number(version) > VERSION)
     return { items: [], truncated: false, unreadable: 0, exceeding: 0, newer: true }
-  // What was stuck to the end of the link is ignored: no part of a list begins with that word.
+  // Text stuck to the end of the link is ignored: no part of a list begins with that word.
   const end = written.findIndex((part) => part.startsWith(END))
   const truncated = end === -1
   // Text after the last slash is ignored: cut in the middle, 120 sheets would become 12.

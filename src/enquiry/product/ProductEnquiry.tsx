@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { slugOf } from '../../catalogue/path.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { bringIntoView } from '../../ui/browser/bringIntoView.ts'
@@ -144,7 +145,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
           onSubmit={onSubmit}
         >
           <p className="note">{words.text}</p>
-          <input type="hidden" name="p" value={page.path.slice(1)} />
+          <input type="hidden" name="p" value={slugOf(page.path)} />
           <input type="hidden" name="n" value={english?.name ?? page.heading} />
           <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
           <div className={styles.actions}>

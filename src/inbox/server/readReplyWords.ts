@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { primaryTag } from '../../catalogue/languageTag.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { ReplyTexts } from '../../catalogue/schemas/reply.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
 import { Translation, textOfEntry } from '../../catalogue/schemas/translation.ts'
-import { type AllReplyWords, mainLanguage } from '../replyWords.ts'
+import type { AllReplyWords } from '../replyWords.ts'
 
 const { name, language, languages } = Site.shape
 /** Without what an earlier version had beside these words. */
@@ -48,7 +49,7 @@ export async function readReplyWords(root: string): Promise<AllReplyWords> {
     ])
     const answer = AnswerWords.safeParse(Object.fromEntries(texts)).data ?? site.answer
     const words = { ...answer, language, business: textOf('/name', site.name) }
-    return [mainLanguage(language), words] as const
+    return [primaryTag(language), words] as const
   })
   return {
     own: { ...site.answer, language: site.language, business: site.name },

@@ -83,7 +83,7 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   // A request of HTTP/1.0 may come without a host: the checks of some load balancers do.
   const listener = getRequestListener(createApp(inbox).fetch, {
     hostname: 'localhost',
-    // What the process has as Response stays what the platform gives.
+    // The global Response stays the platform's.
     overrideGlobalObjects: false,
   })
   const limits = { requestTimeout: LONGEST_REQUEST, connectionsCheckingInterval: 1000 }

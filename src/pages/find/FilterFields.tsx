@@ -64,7 +64,7 @@ export function FilterFields(props: Props) {
               {options.map(({ value, label, fixed }) => {
                 const count = countOf(property, value)
                 return (
-                  // What would find nothing is paler, but can be chosen.
+                  // An option that would find nothing is paler, but can be chosen.
                   <label key={value} className={count === 0 ? 'soft' : undefined}>
                     <input
                       type="checkbox"

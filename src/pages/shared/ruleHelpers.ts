@@ -1,4 +1,4 @@
-import { quote } from '../../catalogue/format.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import type { ProductFilterWords } from '../../catalogue/schemas/filterWords.ts'

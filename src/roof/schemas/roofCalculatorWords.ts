@@ -227,7 +227,7 @@ export const roofCalculator = group(
     faults: recordOf(
       inputFaults,
       'Faults',
-      'What is wrong with a field, and the cure.',
+      'The fault of a field, and the fix.',
       Words,
       'Too long',
     ),

@@ -13,7 +13,7 @@ const full = 'cannot be written, because the disk is full: free some of it, and 
 const inUse = 'is in use by another program: close that, and run this again'
 const tooMany = 'cannot be opened, because too many files are open: close other programs'
 
-/** The reason and the cure, by error code. */
+/** The reason and the fix, by error code. */
 const reasons = new Map(
   Object.entries({
     EACCES: rights,
@@ -50,7 +50,7 @@ function codeOf(message) {
 }
 
 /**
- * Turns a disk error into one sentence that names the file and the cure. Other errors stay unchanged.
+ * Turns a disk error into one sentence that names the file and the fix. Other errors stay unchanged.
  * @param {unknown} error
  * @param {string} fallbackFile named if the error names no file, as for a full disk
  */

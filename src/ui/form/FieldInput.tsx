@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined
   /** The id of an element that becomes part of the name of the field, if its label is not enough. */
   subject?: string | undefined
-  /** What the browser checks itself, and what it says if that fails. */
+  /** The rule that the browser checks itself, and its message. */
   browserCheck?: Pick<ComponentProps<'input'>, 'pattern' | 'title'> | undefined
   /** The value, if a component holds it, and the keyboard that a phone shows. */
   control?: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { slugOf } from '../../catalogue/path.ts'
 import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
@@ -44,7 +45,7 @@ export function Products({ links, compare, isComplete = true, isGrid = false, ch
               <label>
                 <input
                   type="checkbox"
-                  name={path.slice(1)}
+                  name={slugOf(path)}
                   aria-label={fillTemplates(compare.labelled, {
                     label: compare.box,
                     value: label,

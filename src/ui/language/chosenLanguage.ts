@@ -1,3 +1,4 @@
+import { primaryTag } from '../../catalogue/languageTag.ts'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { tryStorage } from '../browser/tryStorage.ts'
 
@@ -11,11 +12,6 @@ const OFFERED = ''
 export function storeLanguage(language: string): void {
   // If the storage is full or forbidden, the offer is made again.
   tryStorage(() => localStorage.setItem(key, language), undefined)
-}
-
-/** The primary subtag of a language tag: `gu-IN` -> `gu`. */
-function primaryTag(language: string): string | undefined {
-  return language.toLowerCase().split('-')[0]
 }
 
 /**

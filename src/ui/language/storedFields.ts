@@ -1,4 +1,4 @@
-import { isRecord } from '../../catalogue/format.ts'
+import { isRecord } from '../../catalogue/json.ts'
 import { tryStorage } from '../browser/tryStorage.ts'
 import { type FormControl, fieldsByPosition } from '../browser/typedFields.ts'
 

@@ -1,5 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { slugOf } from '../../catalogue/path.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
 
 type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug' | '/$'>
@@ -21,7 +22,7 @@ function isRoutePath(path: string, routes: object): path is RoutePath {
 export function routeTarget(path: SitePath, routes: object = { '/': true }) {
   return isRoutePath(path, routes)
     ? ({ to: path } as const)
-    : ({ to: '/$slug', params: { slug: path.slice(1) } } as const)
+    : ({ to: '/$slug', params: { slug: slugOf(path) } } as const)
 }
 
 /** The address of a path in the language of the page, for links and forms that the browser follows itself. */

@@ -6,7 +6,7 @@ import { splitDetails } from '../../../src/editor/edit/messageDetails.ts'
 
 const { git, disk } = editorWords
 
-/** What git says, as it says it, and what it means. */
+/** Messages of git, word for word, each with its meaning. */
 const said: [output: string, meaning: string][] = [
   [
     "fatal: unable to access 'https://github.com/o/c.git/': Could not resolve host: github.com",

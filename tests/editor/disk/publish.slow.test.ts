@@ -81,7 +81,7 @@ function publishedNow() {
   }
 }
 
-/** What can be published now, as a buyer reads it; undefined if it is nothing. */
+/** The changes that can be published now, as a buyer reads them; undefined if there are none. */
 async function readyChanges(): Promise<string | undefined> {
   const { changes } = await unpublishedChanges(root)
   return changes && formatChanges(changes)

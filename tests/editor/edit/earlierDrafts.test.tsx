@@ -49,7 +49,7 @@ it('steps with translations of an earlier version can no longer be undone', () =
   const change = { file: screwGu, saved: earlier('સ્ક્રૂ'), now: earlier('પેચ') }
   const step = { files: new Map([[screwGu, { before: change.saved, after: change.now }]]) }
   const session = reopen([change], { past: [step], future: [] })
-  // What came back is a step of its own.
+  // The restored draft is a step of its own.
   expect(session.past).toHaveLength(1)
   expect(session.past[0]?.files.get(screwGu)?.before).toBe(files.texts.get(screwGu))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Files, parseTranslationPath } from '../../../src/catalogue/catalogueFiles.ts'
-import { isRecord } from '../../../src/catalogue/format.ts'
+import { isRecord } from '../../../src/catalogue/json.ts'
 import { ownValue } from '../../../src/catalogue/ownValue.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
@@ -89,7 +89,7 @@ describe('if a product is removed, nothing that was said of it is said of anothe
     const target = products.find((one) => one !== path) ?? ''
     const outcome = removePage(files, slugOf(path), slugOf(target))
     if ('refused' in outcome) {
-      // What would be empty is named, and nothing has changed.
+      // The lists that would be empty are named, and nothing has changed.
       expect(outcome.refused).toMatch(/^Nothing would be left here:\n“/)
       return
     }

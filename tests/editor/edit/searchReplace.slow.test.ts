@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTranslationPath } from '../../../src/catalogue/catalogueFiles.ts'
-import { isRecord } from '../../../src/catalogue/format.ts'
+import { isRecord } from '../../../src/catalogue/json.ts'
 import { walkData } from '../../../src/catalogue/walkData.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'

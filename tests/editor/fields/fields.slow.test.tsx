@@ -95,7 +95,7 @@ describe('the form of a page', () => {
     expect(screen.getAllByText('Nothing is chosen here. Choose one.')[0]).toBeInTheDocument()
   })
 
-  it('says the help of a field once, although the cure of its problem repeats it', () => {
+  it('says the help of a field once, although the fix of its problem repeats it', () => {
     const site = JSON.parse(String(whole.texts.get('data/site.json')))
     openForm('data/site.json', withFile('data/site.json', { ...site, url: 'roofs' }))
     const notes = screen.getByText(/^A web address that begins with https/).parentElement

@@ -28,8 +28,8 @@ describe('a typed figure means the same in the spreadsheet and in the check', ()
     const fix = textFault(typed, property, properties)?.fix
     if (fault !== undefined) expect(fix).toBe(fault)
     else {
-      const cure = /^Write it as “Figure”: (.*)\. In the file: (\{.*\})\.$/
-      const [, shown = '', written = ''] = cure.exec(fix ?? '') ?? []
+      const fixPattern = /^Write it as “Figure”: (.*)\. In the file: (\{.*\})\.$/
+      const [, shown = '', written = ''] = fixPattern.exec(fix ?? '') ?? []
       const { value } = readJson(written)
       expect(withoutDecimals(value)).toEqual(figure)
       expect(withoutDecimals(readValue([shown], undefined, property, properties))).toEqual(figure)

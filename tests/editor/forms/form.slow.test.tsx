@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../../src/catalogue/figure.ts'
-import { isRecord } from '../../../src/catalogue/format.ts'
+import { isRecord } from '../../../src/catalogue/json.ts'
 import { readFigure } from '../../../src/catalogue/readFigure.ts'
 import { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { problemCounts } from '../../../src/editor/edit/checkEdits.ts'

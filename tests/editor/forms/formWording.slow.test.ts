@@ -52,7 +52,7 @@ function* textsOf(schema: z.core.$ZodType, seen = new Set<unknown>()): Iterable<
   for (const one of inner) yield* textsOf(one, seen)
 }
 
-/** The parts of a cure for people who edit the files: an example, a key, a command. */
+/** The parts of a fix for people who edit the files: an example, a key, a command. */
 const forFiles =
   / ?For example: .*| ?In the file: \{.*\}\.|: \{ "claim": "[\w-]+" \} in the file|(?<=”) \(\w+\)| ?Its key is "\w+"\.|, or run "npm run fix"/g
 
@@ -64,7 +64,7 @@ describe('the check names what is wrong as the forms do, unless a file as a whol
       found.push(...problems, ...warnings)
     }
     const inFields = found.filter(({ jsonPath }) => jsonPath !== undefined && jsonPath.length > 0)
-    // What a file has is quoted: a key, an address.
+    // A key or an address of a file is quoted.
     const said = inFields.map((problem) =>
       problemSentence(problem)
         .replaceAll(forFiles, '')

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '../../../src/catalogue/format.ts'
+import { isRecord } from '../../../src/catalogue/json.ts'
 import type { LocatedProblem } from '../../../src/catalogue/problem.ts'
 import { formatPointer } from '../../../src/check/pointer.ts'
 import { readJson } from '../../../src/check/readJson.ts'
@@ -33,7 +33,7 @@ describe.each(await readdir(tables))(
         if (schemaOfFile(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
-        // A field that does not take what is typed says the cure itself.
+        // A field that does not take what is typed says the fix itself.
         const isSaid = ({ message, fix }: LocatedProblem) =>
           [message, fix].some((one) => hasText(container, one))
         expect(said.filter((problem) => !isSaid(problem))).toEqual([])

@@ -6,7 +6,7 @@ const now = Date.parse('2026-03-12T10:00:00Z')
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
 const minute = 60_000
 
-/** What was published a minute ago, on a site that shows the version before. */
+/** A publication of a minute ago, on a site that shows the version before. */
 const watch: Watch = {
   published: { branch: 'main', commit: 'mine', time: ago(minute) },
   build: { commit: 'before', time: ago(60 * minute) },

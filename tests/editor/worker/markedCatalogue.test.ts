@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '../../../src/catalogue/format.ts'
+import { isRecord } from '../../../src/catalogue/json.ts'
 import { formatPointer } from '../../../src/check/pointer.ts'
 import { placeholderFacts } from '../../../src/editor/storage/browserPictures.ts'
 import {

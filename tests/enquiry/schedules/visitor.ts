@@ -228,7 +228,7 @@ export class Visitor {
     }
   }
 
-  /** Whether a page shows anything that is not sent. */
+  /** True if a page shows anything that is not sent. */
   #isWaiting(): boolean {
     const shown = this.browser.tabs.flatMap(({ window }) =>
       [...window.document.querySelectorAll('[role=status]')].map((place) => place.textContent),

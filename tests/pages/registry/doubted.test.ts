@@ -22,7 +22,7 @@ const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Light grey, RMP' }
 const [grey, rmp] = [/light.grey/i, /rmp/i]
 const other = { file: 'data/site.json', pointer: '/phone', from: 'owner' }
 
-/** What each reader of the table gets of its colours. */
+/** The colours that each reader of the table gets. */
 function readersOf(entry: object) {
   const { catalogue } = checkCatalogue(withSources([other, entry], files))
   if (catalogue === undefined) throw new Error('the catalogue has a problem')

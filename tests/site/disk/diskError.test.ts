@@ -14,11 +14,11 @@ const refusals = [
 ] as const
 
 describe('a disk error', () => {
-  it.each(refusals)('is one sentence for %s, with the file and the cure', (code, text, cure) => {
+  it.each(refusals)('is one sentence for %s, with the file and the fix', (code, text, fix) => {
     for (const call of ["open '/site/a'", "rename '/site/b' -> '/site/a'"]) {
       const sentence = errorText(new Error(`${code}: ${text}, ${call}`))
       expect(sentence).toMatch(/^\/site\/a [^\n]+$/)
-      expect(sentence).toMatch(cure)
+      expect(sentence).toMatch(fix)
       expect(sentence).toContain(`(${code})`)
     }
   })

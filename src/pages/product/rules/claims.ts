@@ -53,10 +53,10 @@ export const claimRows: PageRule<FullPage> = function* (page, context) {
     const jsonPath = row
       ? ['specification', ...first.jsonPath.slice(0, 2)]
       : ['claims', i, 'figure']
-    const cure = row
+    const change = row
       ? `Show the promise in this row instead: { "claim": "${property}" } in the file.`
       : 'Delete this claim.'
-    const fix = same ? cure : `Find out which is correct. ${cure}`
+    const fix = same ? change : `Find out which is correct. ${change}`
     yield { jsonPath, message, fix }
   }
 }

@@ -1,4 +1,4 @@
-import { countedNoun } from '../../../catalogue/format.ts'
+import { countedNoun } from '../../../catalogue/messageText.ts'
 import type { PageRule } from '../../draftCatalogue.ts'
 import type { FullPage } from '../fullSchema.ts'
 

@@ -1,10 +1,3 @@
-/** A JSON object. */
-export type JsonObject = Record<string, unknown>
-
-export function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The number of characters of a text that a message quotes. */
 const LONGEST_QUOTE = 60
 
