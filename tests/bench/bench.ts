@@ -39,6 +39,19 @@ function tapValues(sites: readonly { name: string; figures: Figures[] }[]): stri
   return names.flatMap(line).join('\n')
 }
 
+/** The median, over the rounds, of the first site's taps divided by those of each other site. */
+function tapRatios([first, ...others]: readonly { name: string; figures: Figures[] }[]): string {
+  if (first === undefined) return ''
+  const names = Object.keys(first.figures[0] ?? {}).filter((name) => name.includes('tapped'))
+  const ratio = (figure: string, other: readonly Figures[]) =>
+    median(first.figures.map((round, i) => (round[figure] ?? 0) / (other[i]?.[figure] ?? 0)))
+  const line = (figure: string) =>
+    others.map(({ name, figures }) => {
+      return `${figure}, ${first.name} / ${name}: ${ratio(figure, figures).toFixed(2)}`
+    })
+  return names.flatMap(line).join('\n')
+}
+
 /** A Markdown table with a column for each build. */
 function table(builds: readonly string[], columns: readonly Figures[]): string {
   const short = (value = Number.NaN) => Number(value.toFixed(value < 10 ? 2 : 0))
@@ -71,7 +84,7 @@ if (isAsked('pages')) {
   const names = sites.map(({ name }) => name)
   const columns = sites.map(({ figures }) => medians(figures))
   console.log(table(names, columns))
-  console.log(`\n${tapValues(sites)}\n`)
+  console.log(`\n${tapValues(sites)}\n\n${tapRatios(sites)}\n`)
 }
 if (isAsked('growth')) console.log(table(['now'], [await benchGrowth(sizes)]))
 if (isAsked('inbox')) console.log(table(['now'], [await benchInbox()]))
