@@ -38,21 +38,15 @@ const dom = {
     // Long enough for a busy machine.
     testTimeout: 60_000,
     include: ['tests/**/*.test.tsx'],
-    exclude: ['tests/**/*.slow.test.tsx'],
+    exclude: ['tests/**/*.{slow,nightly}.test.tsx'],
   },
 }
 
-/** The slow tests that render components. */
-const slowDom = {
-  ...dom,
-  test: {
-    ...dom.test,
-    // A process for each file: some replace a module for good.
-    isolate: true,
-    name: 'slow-dom',
-    include: ['tests/**/*.slow.test.tsx'],
-    exclude: [],
-  },
+/** The slow or nightly tests that render components. */
+function longDom(kind: 'slow' | 'nightly') {
+  // A process for each file: some replace a module for good.
+  const own = { isolate: true, name: `${kind}-dom`, exclude: [] }
+  return { ...dom, test: { ...dom.test, ...own, include: [`tests/**/*.${kind}.test.tsx`] } }
 }
 
 /** A project of tests that run in Node. */
@@ -132,17 +126,19 @@ export default defineConfig(({ mode }) => ({
             'tests/*.test.ts',
             'tests/{catalogue,ui,roof,enquiry,pages,check,site,editor,inbox,cli}/**/*.test.ts',
           ],
-          exclude: ['tests/{enquiry,inbox}/schedules/**', 'tests/**/*.slow.test.ts'],
+          exclude: ['tests/{enquiry,inbox}/schedules/**', 'tests/**/*.{slow,nightly}.test.ts'],
         },
       },
       inNode('slow', ['tests/*.slow.test.ts', 'tests/!(built)/**/*.slow.test.ts'], 120_000),
-      slowDom,
+      longDom('slow'),
+      inNode('nightly', ['tests/**/*.nightly.test.ts'], 120_000),
+      longDom('nightly'),
       inNode('schedules', ['tests/enquiry/schedules/*.test.ts']),
       inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
       // Tests with random cases or samples, at full length.
       inNode(
         'properties',
-        ['tests/!(inbox)/**/{property.slow,schedules,session,fix}.test.ts'],
+        ['tests/!(inbox)/**/{property.slow,schedules,session,fix.slow}.test.ts'],
         600_000,
         fullLength,
       ),
@@ -151,7 +147,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...dom.test,
           name: 'samples',
-          include: ['tests/editor/forms/mistakes.slow.test.tsx'],
+          include: ['tests/editor/forms/mistakes.nightly.test.tsx'],
           exclude: [],
           env: fullLength,
         },

@@ -4,6 +4,9 @@ const vitest = 'vitest run --project'
 const playwright = 'playwright test --config tests/browser/playwright.config.ts --project'
 const chromium = `${playwright} chromium --project chromium-storing`
 
+/** The journeys through the editor but the first one, `edit.spec.ts`, by their files. */
+const editorJourneys = 'edit[A-Z][A-Za-z]*.spec'
+
 /** Every part of the tests: its name, and the command that runs it. */
 export const testParts = {
   check: 'node src/cli/run.js check',
@@ -16,9 +19,11 @@ export const testParts = {
   core: `${chromium} --grep @core`,
   content: 'npm run --silent test:content',
   slow: `${vitest} slow --project slow-dom --project schedules`,
+  sweeps: `${vitest} nightly --project nightly-dom`,
   'built-slow': `${vitest} built .slow.test`,
   languages: `${vitest} languages`,
-  paths: `${chromium} --grep-invert @core|@nightly`,
+  paths: `${chromium} --grep-invert @core|@nightly|${editorJourneys}`,
+  editor: `${chromium} --grep ${editorJourneys} --grep-invert @core|@nightly`,
   'paths-nightly': `${chromium} --grep @nightly`,
   edits: `${vitest} edits --exclude **/kind.test.ts --no-file-parallelism`,
   kinds: `${vitest} edits kind.test`,
@@ -38,6 +43,7 @@ const siteParts: readonly string[] = [
   'languages',
   'core',
   'paths',
+  'editor',
   'paths-nightly',
   'browsers',
   'hosting',
@@ -59,6 +65,8 @@ const more: readonly PartName[] = ['content', 'slow', 'built-slow', 'languages',
 /** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
 const nightly: readonly PartName[] = [
   'properties',
+  'sweeps',
+  'editor',
   'kinds',
   'inbox',
   'paths-nightly',

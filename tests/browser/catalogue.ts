@@ -71,6 +71,11 @@ export function longTagOf(path: string): { tag?: string } {
   return ['/', firstFull].includes(path) ? {} : { tag: '@nightly' }
 }
 
+/** The tag for a row of a table of similar cases: a publication tries the first ones, the night all of them. */
+export function rowTag(row: number, first = 1): { tag?: string } {
+  return row < first ? {} : { tag: '@nightly' }
+}
+
 /** True for the path of a placeholder: a page with nothing but its heading. */
 export function isPlaceholder(path: string): boolean {
   return routes[path] === 'product' && !fullPaths.includes(path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, headingAt, mostPictures as productPage, siteFacts } from './catalogue.ts'
+import { categories, headingAt, mostPictures as productPage, rowTag, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { pathOfUrl, visit } from './visit.ts'
 
@@ -85,8 +85,8 @@ async function openOver(page: Page, cover: Cover): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-for (const cover of covers) {
-  test.describe(cover.name, () => {
+for (const [row, cover] of covers.entries()) {
+  test.describe(cover.name, rowTag(row, 2), () => {
     test('is closed by Back, and the next Back leaves the page', async ({ page }) => {
       await openOver(page, cover)
       await page.goBack()

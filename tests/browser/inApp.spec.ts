@@ -8,6 +8,7 @@ import {
   homePage,
   listPage,
   productPage,
+  rowTag,
   siteFacts,
 } from './catalogue.ts'
 import { fillContact, statusOf, submitContact } from './contactForm.ts'
@@ -68,8 +69,9 @@ test.describe('in a browser that opens no tabs', () => {
     })
   }
 
-  for (const [path, place] of whatsappLinks) {
-    test(`WhatsApp in the ${place} of ${path} opens in the same tab`, async ({ page, watch }) => {
+  for (const [row, [path, place]] of whatsappLinks.entries()) {
+    const title = `WhatsApp in the ${place} of ${path} opens in the same tab`
+    test(title, rowTag(row), async ({ page, watch }) => {
       watch.allow(/request to another origin: https:\/\/wa\.me/)
       await page
         .context()
@@ -118,8 +120,8 @@ const printers: Record<string, () => void> = {
   },
 }
 
-for (const [what, change] of Object.entries(printers)) {
-  test.describe(`a browser that ${what}`, () => {
+for (const [row, [what, change]] of Object.entries(printers).entries()) {
+  test.describe(`a browser that ${what}`, rowTag(row), () => {
     test.beforeEach(({ page }) => page.addInitScript(change))
 
     test('says on a product page how to print it', async ({ page }) => {
@@ -244,9 +246,8 @@ function unnumbered(page: Page): Promise<string[]> {
 
 for (const width of [640, 1280]) {
   for (const path of ['/', '/Contact', productPage]) {
-    test(`on a device without touch, links of ${path} that call show the number, ${width} px wide`, async ({
-      page,
-    }) => {
+    const title = `on a device without touch, links of ${path} that call show the number, ${width} px wide`
+    test(title, width === 640 ? {} : { tag: '@nightly' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       expect(await unnumbered(page)).toEqual([])

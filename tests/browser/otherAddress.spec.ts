@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { siteFolder } from '../helpers/folders.ts'
 import { startStaticHost } from '../hosting/staticHosts.ts'
-import { aliases, headingAt, productPage, siteFacts } from './catalogue.ts'
+import { aliases, headingAt, productPage, rowTag, siteFacts } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
 import { test as base } from './site.ts'
 import { pathOfUrl, waitForHydration } from './visit.ts'
@@ -21,11 +21,9 @@ const test = base.extend<object, { origin: string }>({
 })
 
 for (const rest of ['?q=a#main', '?q=a', '#main', '']) {
-  for (const slash of ['', '/']) {
-    test(`an alias with "${slash}" leads to its page and keeps ${rest || 'nothing'}`, async ({
-      page,
-      origin,
-    }) => {
+  for (const [row, slash] of ['', '/'].entries()) {
+    const title = `an alias with "${slash}" leads to its page and keeps ${rest || 'nothing'}`
+    test(title, rowTag(row), async ({ page, origin }) => {
       const [alias, to] = Object.entries(aliases)[0] ?? []
       test.skip(alias === undefined, 'the catalogue has no alias')
       await page.goto(`${origin}${alias}${slash}${rest}`)
@@ -46,8 +44,9 @@ const elsewhere: readonly (readonly [sent: string, path: string])[] = [
   [productPage.toUpperCase(), productPage],
   ...(respelt === undefined ? [] : [respelt]),
 ]
-for (const [sent, to] of elsewhere) {
-  test(`${sent} leads to ${to} with its query and fragment`, async ({ page, origin, watch }) => {
+for (const [row, [sent, to]] of elsewhere.entries()) {
+  const title = `${sent} leads to ${to} with its query and fragment`
+  test(title, rowTag(row, 2), async ({ page, origin, watch }) => {
     watch.allow(/404/)
     await page.goto(`${origin}${sent}?q=a#main`)
     await expect.poll(() => page.url()).toBe(`${origin}${to}?q=a#main`)
@@ -55,12 +54,14 @@ for (const [sent, to] of elsewhere) {
   })
 }
 
-for (const unknown of ['/Nope', '/nope', '/Nope/', '/constructor', '/__proto__', '/nope.html']) {
-  test(`an address that does not exist requests no data: ${unknown}`, async ({ page, watch }) => {
+const unknownPaths = ['/Nope', '/nope', '/Nope/', '/constructor', '/__proto__', '/nope.html']
+for (const [row, sent] of unknownPaths.entries()) {
+  const title = `an address that does not exist requests no data: ${sent}`
+  test(title, rowTag(row), async ({ page, watch }) => {
     watch.allow(/404/)
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await page.goto(unknown)
+    await page.goto(sent)
     await expect.poll(() => requested).toContain('/data/layout.json')
     await page.waitForLoadState('networkidle')
     await expect(heading(page)).toHaveText(siteFacts.error.heading)
@@ -77,12 +78,9 @@ const damaged = [
   [`/List%23list1/p=${productPage.slice(1)}&q=12&u=pieces/note=Why%3F/end.`, undefined],
 ] as const
 
-for (const [sent, meant] of damaged) {
-  test(`a damaged address opens the page that was meant: ${sent}`, async ({
-    page,
-    origin,
-    watch,
-  }) => {
+for (const [row, [sent, meant]] of damaged.entries()) {
+  const title = `a damaged address opens the page that was meant: ${sent}`
+  test(title, rowTag(row, 2), async ({ page, origin, watch }) => {
     watch.allow(/404/)
     await page.goto(origin + sent)
     if (meant !== undefined) {
@@ -122,8 +120,9 @@ const cases = [
   [productPage.replace('o', '%6f'), productPage],
 ] as const
 
-for (const [sent, path] of cases) {
-  test(`the page at ${sent} stays, and its address becomes ${path}`, async ({ page, origin }) => {
+for (const [row, [sent, path]] of cases.entries()) {
+  const title = `the page at ${sent} stays, and its address becomes ${path}`
+  test(title, rowTag(row, 2), async ({ page, origin }) => {
     await page.goto(`${origin}${sent}?q=a#main`, { waitUntil: 'domcontentloaded' })
     const built = await heading(page).elementHandle()
     await waitForHydration(page)
