@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { openPhone } from './phone.ts'
 
 /** In every document of the tab: notes when a link is clicked, and when a heading is painted. */
@@ -52,6 +52,24 @@ function layoutsInside(events: readonly TraceEvent[]): number {
   return events.filter(({ name, ts }) => name === 'Layout' && isInClick(ts)).length
 }
 
+/** In milliseconds: a page that fetches nothing for so long has settled. */
+const QUIET = 3000
+
+/** Waits until the page has fetched nothing for a while: its script starts at the first scroll, and fetches more. */
+async function untilSettled(page: Page): Promise<void> {
+  const pending = new Set<Request>()
+  let last = Date.now()
+  const end = (request: Request) => {
+    pending.delete(request)
+    last = Date.now()
+  }
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  await page.waitForLoadState('networkidle')
+  while (pending.size > 0 || Date.now() - last < QUIET) await page.waitForTimeout(200)
+}
+
 /** Makes the screen so high that an element is in view without scrolling. */
 async function growScreen(page: Page, element: Locator): Promise<void> {
   await element.waitFor()
@@ -81,8 +99,7 @@ export async function measureTap(
     else await link.scrollIntoViewIfNeeded()
     if (moment !== 'early') {
       // The scripts have run, and what is near the screen has been fetched ahead.
-      await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(2000)
+      await untilSettled(page)
       // A site may have scrolled back to its top as it started.
       if (moment !== 'first') await link.scrollIntoViewIfNeeded()
     }

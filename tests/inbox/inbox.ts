@@ -2,10 +2,10 @@ import { mkdtemp } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
+import { primaryTag } from '../../src/catalogue/languageTag.ts'
 import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
 import { deliverBy } from '../../src/inbox/notify.ts'
-import { mainLanguage } from '../../src/inbox/replyWords.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { readProjectFiles } from '../../src/inbox/server/projectFiles.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
@@ -39,7 +39,7 @@ export const projectFiles = {
     ...replyWords,
     others: new Map(
       translatedAnswers.map((answer) => {
-        return [mainLanguage(answer.language), { ...replyWords.own, ...answer }] as const
+        return [primaryTag(answer.language), { ...replyWords.own, ...answer }] as const
       }),
     ),
   },
