@@ -3,7 +3,6 @@ import { slugOf } from '../../catalogue/path.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
-import { purposeQuery, readPurpose } from '../purpose.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 import type { ProductAction } from './runAction.tsx'
@@ -25,13 +24,17 @@ export function ProductActions({ page, site, query, children }: Props) {
   const [result, setResult] = useState<ReactNode>()
   const hrefTo = useHref()
   const { ask } = site.product
-  const purpose = purposeQuery(readPurpose(new URLSearchParams(query)))
+  // The names are those of `purpose.ts`, whose functions are not needed before a touch.
+  const purpose = query
+    .split('&')
+    .filter((pair) => /^(for|r\.).*=./.test(pair))
+    .join('&')
   const links: readonly (readonly [ProductAction | 'compare', string | false | undefined])[] = [
     ['jobs', page.enquiry.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
     ['share', page.enquiry.share],
     // A page with a table has a data sheet.
     ['print', page.specification && '#specification'],
-    ['compare', `${hrefTo('/Compare')}${purpose}#${slugOf(page.path)}`],
+    ['compare', `${hrefTo('/Compare')}${purpose && `?${purpose}`}#${slugOf(page.path)}`],
   ]
 
   /** @throws if it cannot: the link is then followed */
