@@ -3,10 +3,10 @@ import { cleanFigure } from './typedText.ts'
 import type { UnitWords } from './unit.ts'
 
 /** The place of a token in the plain text. */
-type Place = { at: number; end: number }
+type Span = { at: number; end: number }
 
 /** A number as it was typed; `12 1/2` is one. */
-export type NumberToken = Place & {
+export type NumberToken = Span & {
   kind: 'number'
   number: number
   /** Its digits as they were typed; a fraction as decimals: `12.5`. */
@@ -16,7 +16,7 @@ export type NumberToken = Place & {
 }
 
 /** A word, or a sign for a unit, in small letters and without full stops. */
-export type WordToken = Place & {
+export type WordToken = Span & {
   kind: 'word'
   text: string
   /** The units that it means, as the words for units name them; `in` means inches and a ratio. */
@@ -24,7 +24,7 @@ export type WordToken = Place & {
 }
 
 /** Any other character; some are of two or three: `...`, `+-`, `<=`. */
-type SignToken = Place & { kind: 'sign'; text: string }
+type SignToken = Span & { kind: 'sign'; text: string }
 
 export type Token = NumberToken | WordToken | SignToken
 

@@ -2,6 +2,7 @@ import type { Files } from '../catalogue/catalogueFiles.ts'
 import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { countedNoun } from '../catalogue/messageText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
+import { isPointerWithin, isWithin, type Place } from '../catalogue/place.ts'
 import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
@@ -20,7 +21,7 @@ import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointe
 import { readCatalogue } from './readCatalogue.ts'
 import { readJson } from './readJson.ts'
 import { resolveReference, unreadableFiles } from './references.ts'
-import { changedSinceConfirmation, isWithin, type Place, valuesAtPaths } from './sources.ts'
+import { changedSinceConfirmation, valuesAtPaths } from './sources.ts'
 import { languagesOf } from './translation/languages.ts'
 
 /** The text that visitors read now. */
@@ -297,7 +298,7 @@ export function faultFinder(files: Files, problems: readonly LocatedProblem[]): 
     const match = placed.find(({ problem, pointer }) =>
       places.some(
         ({ file, jsonPath }) =>
-          file === problem.file && `${pointer}/`.startsWith(`${formatPointer(jsonPath)}/`),
+          file === problem.file && isPointerWithin(pointer, formatPointer(jsonPath)),
       ),
     )
     if (match === undefined) return undefined

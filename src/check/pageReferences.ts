@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../catalogue/json.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
+import { isWithin, type Place } from '../catalogue/place.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
@@ -11,9 +12,7 @@ import { translatedTexts } from './translation/mapTexts.ts'
 import { formatPluralForms } from './translation/pluralForms.ts'
 
 /** A field of the data that holds the path of a page. */
-export type PageReference = {
-  file: string
-  jsonPath: JsonPath
+export type PageReference = Place & {
   /** The path as it is written: the page's own or an alias. */
   path: string
   /** The list entry or object that is written about the page; undefined for a link. */
@@ -56,11 +55,7 @@ export function referencesTo(draft: DraftCatalogue, path: string): PageReference
 }
 
 /** A list entry or object that is written about a page, with its texts for visitors. */
-export type EntryAbout = { file: string; jsonPath: JsonPath; texts: readonly string[] }
-
-function isInside(jsonPath: JsonPath, entry: JsonPath): boolean {
-  return entry.every((step, i) => jsonPath[i] === step)
-}
+export type EntryAbout = Place & { texts: readonly string[] }
 
 /**
  * The entries of the catalogue that are written about a page, outside of its own file. A text belongs to the
@@ -79,7 +74,7 @@ export function entriesAbout(draft: DraftCatalogue, path: string): EntryAbout[] 
     const texts = Array.from(translatedTexts(valueOfFile(file, draft), schemaOfFile(file)))
     const own = texts.filter(
       ({ jsonPath }) =>
-        isInside(jsonPath, subject) && !inner.some((entry) => isInside(jsonPath, entry)),
+        isWithin(jsonPath, subject) && !inner.some((entry) => isWithin(jsonPath, entry)),
     )
     return [{ file, jsonPath: subject, texts: own.map(({ text }) => formatPluralForms(text)) }]
   })

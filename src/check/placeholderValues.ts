@@ -1,8 +1,8 @@
+import { isWithin } from '../catalogue/place.ts'
 import { isPlaceholderHost, isPlaceholderNumber } from '../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
-import { isWithin } from './sources.ts'
 
 /** A value of `site.json` that can be a placeholder; `reason` says why it is one, and is left out for a real value. */
 type ContactValue = { jsonPath: JsonPath; reason?: string }
@@ -82,8 +82,8 @@ const contactFields = [
 ]
 
 /**
- * Whether the value at a path is a placeholder or a real one; undefined if no value there can be a placeholder.
- * While `site.json` cannot be read, no value counts as real.
+ * Tells the placeholder at a path from a real value; while `site.json` cannot be read, no value counts as real.
+ * @returns undefined if no value there can be a placeholder
  */
 export function placeholderState(
   site: Site | undefined,

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../catalogue/problem.ts'
+import type { Place } from '../catalogue/place.ts'
 import { nearestWord } from '../catalogue/suggest.ts'
 import {
   pageFile,
@@ -101,10 +101,7 @@ export function danglingReference(
  * The values that a reference matches, file by file.
  * @returns none while a file that it names cannot be read
  */
-export function resolveReference(
-  reference: Reference,
-  draft: DraftCatalogue,
-): { file: string; jsonPath: JsonPath }[] {
+export function resolveReference(reference: Reference, draft: DraftCatalogue): Place[] {
   const all = [...resolve(reference, draft)]
   if (all.some(({ targets }) => targets === undefined)) return []
   return all.flatMap(({ file, targets }) =>

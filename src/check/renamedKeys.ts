@@ -1,6 +1,7 @@
 import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
+import { isPointerWithin } from '../catalogue/place.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
 import { formatPointer } from './pointer.ts'
@@ -55,7 +56,7 @@ function renameKey(value: unknown, key: RenamedKey, above: JsonPath = []): Renam
 function currentPointer(pointer: string): string {
   for (const { parents, was, name } of renamedKeys) {
     const before = formatPointer([...parents, was])
-    if (`${pointer}/`.startsWith(`${before}/`)) {
+    if (isPointerWithin(pointer, before)) {
       return `${formatPointer([...parents, name])}${pointer.slice(before.length)}`
     }
   }

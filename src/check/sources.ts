@@ -1,6 +1,7 @@
 import { fingerprint } from '../catalogue/fingerprint.ts'
 import { isRecord } from '../catalogue/json.ts'
 import { getOrCreate, memoize } from '../catalogue/memoize.ts'
+import { isWithin, type Place } from '../catalogue/place.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Source } from '../catalogue/schemas/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -9,14 +10,6 @@ import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { type LabelledValue, labelledValues } from './labelledValues.ts'
 import { valueAt } from './pointer.ts'
 import { matchesFile, resolveReference, valueOfFile } from './references.ts'
-
-/** A value of the catalogue: its file, and its path there. */
-export type Place = { file: string; jsonPath: JsonPath }
-
-/** True if a path leads into a value, or to it. */
-export function isWithin(jsonPath: JsonPath, outer: JsonPath): boolean {
-  return outer.every((step, i) => String(jsonPath[i]) === String(step))
-}
 
 /** Longer texts are stored as their beginning and a fingerprint. */
 const LONGEST = 300

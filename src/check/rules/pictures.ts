@@ -2,6 +2,7 @@ import { PICTURES, pictureFormatOf, pictureName } from '../../catalogue/catalogu
 import { memoize } from '../../catalogue/memoize.ts'
 import { lettersAndDigits } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import type { Place } from '../../catalogue/place.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath, sharedFiles, sharedSchemas } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, type Rule, rule } from '../../pages/draftCatalogue.ts'
@@ -16,40 +17,38 @@ const sharedPictures = sharedFiles.map((part) => ({
 }))
 
 /** All references to pictures in the catalogue. */
-export const pictureUses = memoize(
-  (draft: DraftCatalogue): readonly (PictureUse & { by: string })[] => {
-    const uses: (PictureUse & { by: string })[] = []
-    for (const [path, page] of draft.pages) {
-      const by = pageFile(path)
-      for (const use of pageFacts(page).pictures) uses.push({ by, ...use })
-    }
-    for (const { part, usesIn } of sharedPictures) {
-      const by = sharedFilePath(part)
-      const value = draft[part]
-      for (const use of value === undefined ? [] : usesIn(value)) uses.push({ by, ...use })
-    }
-    return uses
-  },
-)
+export const pictureUses = memoize((draft: DraftCatalogue): readonly (PictureUse & Place)[] => {
+  const uses: (PictureUse & Place)[] = []
+  for (const [path, page] of draft.pages) {
+    const file = pageFile(path)
+    for (const use of pageFacts(page).pictures) uses.push({ file, ...use })
+  }
+  for (const { part, usesIn } of sharedPictures) {
+    const file = sharedFilePath(part)
+    const value = draft[part]
+    for (const use of value === undefined ? [] : usesIn(value)) uses.push({ file, ...use })
+  }
+  return uses
+})
 
 /** Every referenced picture exists, and is large enough for its use. */
 const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
   const nearPicture = createSuggester(Object.keys(pictures))
-  for (const { by, jsonPath, picture, width } of pictureUses(draft)) {
+  for (const { file, jsonPath, picture, width } of pictureUses(draft)) {
     if (ownValue(pictures, picture) === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
       // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const fix = nearPicture(picture, 'Choose another, or add a new picture.')
-      yield { file: by, jsonPath, message, fix }
+      yield { file, jsonPath, message, fix }
     }
     const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
-    yield { file: by, jsonPath, message, fix: 'Use a larger picture.' }
+    yield { file, jsonPath, message, fix: 'Use a larger picture.' }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { isWithin, type Place } from '../../catalogue/place.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { type Translation, textOfEntry, textsOfEntry } from '../../catalogue/schemas/translation.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -27,9 +28,7 @@ export type TextState = EnglishText & {
   found?: FoundTranslation
 }
 
-type EnglishText = {
-  file: string
-  jsonPath: JsonPath
+type EnglishText = Place & {
   pointer: string
   english: PluralTexts
   /** The English text under which its translation is written; of plural forms the one for most numbers. */
@@ -72,10 +71,7 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
 /** True if a JSON pointer leads to a value, or to a part that contains it. */
 function leadsTo(value: object, pointer: string, jsonPath: JsonPath): boolean {
   const targets = resolvePointer(value, pointer)
-  return (
-    Array.isArray(targets) &&
-    targets.some((start) => start.every((step, i) => step === jsonPath[i]))
-  )
+  return Array.isArray(targets) && targets.some((outer) => isWithin(jsonPath, outer))
 }
 
 function findTranslation(

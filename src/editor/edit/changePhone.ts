@@ -1,4 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { isPointerWithin } from '../../catalogue/place.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { latestDate } from '../../check/checkCatalogue.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
@@ -12,7 +13,7 @@ const site = sharedFilePath('site')
 function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string): void {
   const asked = [...work.catalogue.sources.entries.entries()].filter(
     ([, { file, pointer }]) =>
-      file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),
+      file === site && pointers.some((outer) => isPointerWithin(pointer, outer)),
   )
   for (const [i] of asked) {
     confirmEntry(work, i, { by, on: today(), from: '' }, latestDate())

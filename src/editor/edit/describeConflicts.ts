@@ -1,6 +1,6 @@
 import { type Files, isPicture } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/json.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import { isWithin, type Place } from '../../catalogue/place.ts'
 import { catalogueChanges } from '../../check/catalogueChanges.ts'
 import { describeEntry, describeField } from '../../check/describePlace.ts'
 import { formatChange } from '../../check/formatChanges.ts'
@@ -39,14 +39,10 @@ export function choiceKey({ file, pointer }: Pick<Conflict, 'file' | 'pointer'>)
 /** A file as each side has it; undefined: it does not exist. */
 export type FileVersions = { base?: string; mine?: string; theirs?: string }
 
-function startsWithPath(path: JsonPath, start: JsonPath): boolean {
-  return start.every((step, i) => step === path[i])
-}
-
 type Own = Pick<LabelledValue, 'jsonPath' | 'items'>
 
 /** A value in a version of the files. */
-type Place = { files: Files; file: string; jsonPath: JsonPath; value: unknown }
+type VersionValue = Place & { files: Files; value: unknown }
 
 /** All texts and numbers in a value, to show one that does not fit its schema. */
 function leavesOf(value: unknown): string[] {
@@ -72,14 +68,17 @@ function entryLines(
 }
 
 /** A value of a file, line by line as visitors read it; and the name of its field, if visitors read one. */
-function readPlace({ files, file, jsonPath, value }: Place): { label?: string; lines: string[] } {
+function readValue({ files, file, jsonPath, value }: VersionValue): {
+  label?: string
+  lines: string[]
+} {
   const { draft } = readCatalogue(files)
   const [fileValues] = labelledValues(draft, file)
   const own = (fileValues?.values ?? []).filter(
-    (one) => startsWithPath(one.jsonPath, jsonPath) || startsWithPath(jsonPath, one.jsonPath),
+    (one) => isWithin(one.jsonPath, jsonPath) || isWithin(jsonPath, one.jsonPath),
   )
   const [only] = own
-  if (only !== undefined && startsWithPath(jsonPath, only.jsonPath)) {
+  if (only !== undefined && isWithin(jsonPath, only.jsonPath)) {
     return { label: only.label, lines: [...only.items] }
   }
   if (Array.isArray(value)) {
@@ -121,7 +120,7 @@ function describe(
     return { ...place, label: '', sides: { mine: own ?? [], theirs: other ?? [] } }
   }
   const read = (text: string | undefined, value: unknown) => {
-    const { label, lines } = readPlace({
+    const { label, lines } = readValue({
       files: withVersion(files, file, text),
       file,
       jsonPath,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import type { Place } from '../../catalogue/place.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import {
@@ -17,7 +18,6 @@ import {
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import type { Place } from '../../check/sources.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
@@ -127,7 +127,7 @@ function allows(draft: DraftCatalogue, file: string, jsonPath: JsonPath) {
  */
 function removeEntriesAbout(work: CatalogueEdit, path: string): void {
   const { draft } = work
-  const emptied: { file: string; jsonPath: JsonPath }[] = []
+  const emptied: Place[] = []
   // The last one first, so that the others stay at their indexes.
   for (const { file, jsonPath } of entriesAbout(draft, path).toReversed()) {
     work.remove(file, jsonPath)

@@ -1,6 +1,7 @@
 import { translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { countedNoun } from '../../catalogue/messageText.ts'
+import type { Place } from '../../catalogue/place.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { describeField, describeFile } from '../../check/describePlace.ts'
 import { formatPointer } from '../../check/pointer.ts'
@@ -24,7 +25,7 @@ export type TextPlace = {
   /** The key of its language; left out: the site's own. */
   language?: string
   /** The English file and the place in it, if it is a translation. */
-  of?: { file: string; jsonPath: JsonPath }
+  of?: Place
 }
 
 /** A text with what will replace it, as a person reads it. */

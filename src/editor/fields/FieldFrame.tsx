@@ -10,7 +10,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import type { FieldProblem } from '../edit/fieldProblem.ts'
 import { useEditor } from '../state/editorContext.ts'
 import styles from './fields.module.css'
-import { type FieldProps, isInside, useForm } from './form.ts'
+import { type FieldProps, isInField, useForm } from './form.ts'
 import { plainText } from './plainText.ts'
 
 type ShownProblem = Pick<FieldProblem, 'message' | 'fix' | 'warning' | 'isEmpty'>
@@ -97,7 +97,7 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const pointer = formatPointer(path)
-  const isTarget = isInside(form.target, pointer)
+  const isTarget = isInField(form.target, pointer)
   useEffect(() => {
     if (!isTarget) return
     const control = document.getElementById(id)
@@ -111,7 +111,7 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   // A field is not wrong before anything has been typed in it.
   const [isNew, setIsNew] = useState(true)
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
-  const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
+  const problems = form.problems.filter((problem) => isInField(problem.pointer, pointer))
   const shownProblems = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
   // A message or its fix may repeat the help.
@@ -159,7 +159,7 @@ export function UnknownField({ value, path, title, actions }: FieldProps) {
       </div>
       <pre>{plainText(value)}</pre>
       <p className={styles.note}>{editorWords.noField}</p>
-      <FieldProblems problems={problems.filter((problem) => isInside(problem.pointer, pointer))} />
+      <FieldProblems problems={problems.filter((problem) => isInField(problem.pointer, pointer))} />
     </div>
   )
 }

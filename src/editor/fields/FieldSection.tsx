@@ -5,7 +5,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './FieldSection.module.css'
-import { type FieldProps, isInside, useForm } from './form.ts'
+import { type FieldProps, isInField, useForm } from './form.ts'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */
@@ -27,7 +27,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   const [lastTarget, setLastTarget] = useState<string>()
   if (lastTarget !== target) {
     setLastTarget(target)
-    if (isInside(target, pointer)) setChosen(true)
+    if (isInField(target, pointer)) setChosen(true)
   }
   const name = useRef<HTMLElement>(null)
   const isTarget = target === pointer
@@ -38,7 +38,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
     setTarget(undefined)
   }, [isTarget, setTarget])
   const { title: named, description } = fieldMeta(schema)
-  const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
+  const wrong = problems.filter((problem) => isInField(problem.pointer, pointer))
   // An empty field, or one still to be written, is not called wrong: it may have just been added.
   const errors = wrong.filter(({ warning }) => !warning)
   const hasError = errors.some(({ isEmpty, isUnwritten }) => !isEmpty && !isUnwritten)
@@ -48,7 +48,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   // Open until the person closes it: a group with errors, the list of a group, and what is asked about alone.
   const isList = count !== undefined && path.length === 2
   const isAlone =
-    alone !== '' && (pointer === alone || (count !== undefined && isInside(pointer, alone)))
+    alone !== '' && (pointer === alone || (count !== undefined && isInField(pointer, alone)))
   const open = chosen ?? (isList || isAlone || hasError || isUnwritten)
   return (
     <div className={styles.section}>

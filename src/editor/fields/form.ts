@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { isPointerWithin } from '../../catalogue/place.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -49,7 +50,7 @@ export function useForm(): Form {
   return form
 }
 
-/** True if a pointer is this one, or inside of it. */
-export function isInside(target: string | undefined, pointer: string): boolean {
-  return target !== undefined && `${target}/`.startsWith(`${pointer}/`)
+/** True if a pointer leads to a field, or to a part of it. */
+export function isInField(target: string | undefined, field: string): boolean {
+  return target !== undefined && isPointerWithin(target, field)
 }

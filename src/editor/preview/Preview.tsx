@@ -1,10 +1,10 @@
 import { expose, type Remote, wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Place } from '../../catalogue/place.ts'
 import { Button } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import type { Snapshot } from '../worker/catalogueService.ts'
-import type { SourcePlace } from '../worker/markedCatalogue.ts'
 import styles from './Preview.module.css'
 import type { PreviewHost, PreviewPage } from './protocol.ts'
 
@@ -21,7 +21,7 @@ type Props = {
   focused?: string
   onNavigate?(path: string): void
   /** A text, figure or picture of the page was pressed; left out: the page is only looked at. */
-  onPress?(place: SourcePlace): void
+  onPress?(place: Place): void
 }
 
 /** The real page, made of the current texts. */

@@ -1,11 +1,11 @@
 import { fingerprint } from '../../catalogue/fingerprint.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Place } from '../../catalogue/place.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
-export type ValueEdit = { file: string; jsonPath: JsonPath; value?: unknown }
+export type ValueEdit = Place & { value?: unknown }
 
 /** Moves a product to a place in a menu, counted from 1. */
 type MenuMove = { path: string; menu: string; place: number }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import { isRecord } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Place } from '../../catalogue/place.ts'
 import { fieldMeta, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
@@ -16,9 +16,6 @@ import {
   sharedFiles,
 } from '../../pages/dataFiles.ts'
 import { writeMark } from './marks.ts'
-
-/** The source of a text or figure of a page. */
-export type SourcePlace = { file: string; jsonPath: JsonPath }
 
 type Schema = z.core.$ZodType | undefined
 
@@ -38,10 +35,10 @@ function isWord(schema: Schema): boolean {
 
 /** Marks the texts and figures of catalogues: a place has the same mark for as long as the editor is open. */
 export function createMarks() {
-  const places: SourcePlace[] = []
+  const places: Place[] = []
   const numbers = new Map<string, number>()
 
-  function markFor({ file, jsonPath }: SourcePlace): string {
+  function markFor({ file, jsonPath }: Place): string {
     const key = file + formatPointer(jsonPath)
     const number = numbers.get(key) ?? places.push({ file, jsonPath }) - 1
     numbers.set(key, number)
@@ -101,7 +98,8 @@ export function createMarks() {
   }
 
   return {
-    placeOf: (number: number): SourcePlace | undefined => places[number],
+    /** The place of the text or figure with a mark. */
+    placeOf: (number: number): Place | undefined => places[number],
     /** The mark of a place; undefined if no page has shown it yet. */
     markOfPlace(file: string, pointer: string): string | undefined {
       const number = numbers.get(file + pointer)

@@ -37,11 +37,11 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
       unused: own.length === 0 && draft.brokenPages.size === 0,
       ...(!isThere && { missing: 'file' as const }),
       ...(isThere && alt === '' && { missing: 'description' as const }),
-      uses: own.map(({ by, jsonPath, width }) => ({
-        file: by,
+      uses: own.map(({ file, jsonPath, width }) => ({
+        file,
         pointer: formatPointer(jsonPath),
         width,
-        page: describeFile(by, draft),
+        page: describeFile(file, draft),
       })),
     }
   })

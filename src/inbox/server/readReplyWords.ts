@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { primaryTag } from '../../catalogue/languageTag.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { isPointerWithin } from '../../catalogue/place.ts'
 import { ReplyTexts } from '../../catalogue/schemas/reply.ts'
 import { Site } from '../../catalogue/schemas/site.ts'
 import { Translation, textOfEntry } from '../../catalogue/schemas/translation.ts'
@@ -23,9 +24,7 @@ async function readTexts(file: string): Promise<(pointer: string, original: stri
     .catch(() => ({}))
   const texts = Texts.safeParse(json).data ?? {}
   return (pointer, original) => {
-    const found = textOfEntry(ownValue(texts, original), (part) =>
-      `${pointer}/`.startsWith(`${part}/`),
-    )
+    const found = textOfEntry(ownValue(texts, original), (part) => isPointerWithin(pointer, part))
     if (found === undefined || found.toReview) return original
     const { text } = found
     return (typeof text === 'string' ? text : text.other) || original
