@@ -3,17 +3,16 @@ import { isRecord } from './json.ts'
 import { resolveSchema, schemaInside } from './matchUnion.ts'
 import type { JsonPath } from './problem.ts'
 import { fieldMeta } from './schemas/fieldMeta.ts'
-
-type Schema = z.core.$ZodType | undefined
+import type { Schema } from './schemas/schema.ts'
 
 /** A value of the data with its schema. */
 export type DataNode = {
   value: unknown
   jsonPath: JsonPath
   /** The schema of its field, which may be optional or a union. */
-  field: Schema
+  field: Schema | undefined
   /** The schema without wrappers; for a union, the option that the value matches. */
-  schema: Schema
+  schema: Schema | undefined
   /** The object or list that contains it. */
   parent: DataNode | undefined
 }
@@ -23,7 +22,12 @@ export function nodeMeta({ field, schema }: DataNode): z.GlobalMeta {
   return fieldMeta(field, schema)
 }
 
-function dataNode(value: unknown, field: Schema, jsonPath: JsonPath, parent?: DataNode): DataNode {
+function dataNode(
+  value: unknown,
+  field: Schema | undefined,
+  jsonPath: JsonPath,
+  parent?: DataNode,
+): DataNode {
   return { value, jsonPath, field, schema: resolveSchema(field, value), parent }
 }
 
@@ -75,7 +79,7 @@ function mapFrom(node: DataNode, change: (node: DataNode) => unknown): unknown {
  */
 export function mapValues(
   value: unknown,
-  schema: Schema,
+  schema: Schema | undefined,
   change: (node: DataNode) => unknown,
 ): unknown {
   return mapFrom(dataNode(value, schema, []), change)

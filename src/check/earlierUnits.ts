@@ -1,11 +1,11 @@
 import { isFigure } from '../catalogue/figure.ts'
-import type { PluralTexts } from '../catalogue/intl.ts'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { couldBeDigits } from '../catalogue/lookalikes.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { DeclaredUnit } from '../catalogue/schemas/unit.ts'
 import { unitSigns } from '../catalogue/spellings.ts'
 import { WORDS } from '../catalogue/unit.ts'
+import { isPluralTexts } from './translation/pluralForms.ts'
 
 // The earlier shape of `properties.json`: `units` had only the text of each unit, `spellings` all words that people
 // type, and kinds and sizes were part of the code. `npm run fix` converts it.
@@ -61,11 +61,6 @@ const earlierUnits: Readonly<Record<string, EarlierUnit>> = { ...typedUnits, ...
 /** The measures of properties whose names tables did not explain without `term`. */
 const selfExplanatory = ['length', 'strength', 'hardness', 'share', WORDS]
 
-/** True for the text of a unit, or its plural forms, without anything else. */
-function isText(unit: unknown): unit is PluralTexts {
-  return typeof unit === 'string' || (isRecord(unit) && typeof unit.other === 'string')
-}
-
 /**
  * True for the content of a `properties.json` of the earlier shape. One without the list of spellings has the shape of
  * today, and a text among its units is a mistake.
@@ -73,7 +68,7 @@ function isText(unit: unknown): unit is PluralTexts {
 export function hasEarlierUnits({ units, spellings }: JsonObject): boolean {
   if (!isRecord(units) || !isRecord(spellings)) return false
   return Object.entries(units).some(
-    ([key, unit]) => isText(unit) && ownValue(earlierUnits, key) !== undefined,
+    ([key, unit]) => isPluralTexts(unit) && ownValue(earlierUnits, key) !== undefined,
   )
 }
 
@@ -90,7 +85,7 @@ export function withDeclaredUnits({ spellings, ...vocabulary }: JsonObject): Jso
   const moved = new Set<string>()
   const declared = [...Object.entries(units), ...added].map(([key, unit]) => {
     const facts = ownValue(earlierUnits, key)
-    if (facts === undefined || !isText(unit)) return [key, unit]
+    if (facts === undefined || !isPluralTexts(unit)) return [key, unit]
     const signs = unitSigns({ ...facts, written: unit })
     const name = ownValue(namesInSpellings, key) ?? key
     const typed = words.flatMap(([word, one]) => (one === name ? [word] : []))

@@ -3,6 +3,7 @@ import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/json.ts'
 import { fieldMeta, internalMeta } from '../catalogue/schemas/fieldMeta.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
 import { kindsOf, WORDS } from '../catalogue/unit.ts'
 import { walkData } from '../catalogue/walkData.ts'
@@ -77,7 +78,7 @@ function placesSchemas(draft: DraftCatalogue): Record<string, JsonSchema> {
 }
 
 /** Adds the choices to an entry that refers to a value: a file, and a pointer in it. */
-function referToPlaces(schema: JsonSchema, shape: z.core.$ZodType): void {
+function referToPlaces(schema: JsonSchema, shape: Schema): void {
   if (!(shape instanceof z.ZodObject) || shape.shape.pointer === undefined) return
   if (fieldMeta(shape.shape.pointer).control !== 'placePointer') return
   const { file, pointer } = isRecord(schema.properties) ? schema.properties : {}

@@ -8,6 +8,7 @@ import type { JsonPath } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../catalogue/schemas/properties.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import type { Value, Variants } from '../catalogue/schemas/specification.ts'
 import { formattedText, textOfRuns } from '../catalogue/textRuns.ts'
 import { listSeparators } from '../catalogue/valueWriting.ts'
@@ -35,21 +36,19 @@ export type FileValues = {
   values: readonly LabelledValue[]
 }
 
-type Schema = z.core.$ZodType | undefined
-
 /** The location during the walk; `name` is the name of the list entry. */
 type WalkPosition = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
 
 function childPosition(
-  place: WalkPosition,
+  position: WalkPosition,
   step: string | number,
   title: string,
   own = false,
 ): WalkPosition {
-  const labels = [place.label, own ? undefined : place.name, title]
+  const labels = [position.label, own ? undefined : position.name, title]
   return {
-    jsonPath: [...place.jsonPath, step],
-    key: `${place.key}/${step}`,
+    jsonPath: [...position.jsonPath, step],
+    key: `${position.key}/${step}`,
     label: labels.filter(Boolean).join(', '),
   }
 }
@@ -97,12 +96,16 @@ function formatScalar(value: unknown): string {
   return String(value)
 }
 
-function isText(schema: Schema): boolean {
+function isText(schema: Schema | undefined): boolean {
   return schema instanceof z.ZodString && fieldMeta(schema).names === undefined
 }
 
 /** The label of a key of the vocabulary, which visitors read instead of it; undefined for other texts. */
-function vocabularyLabel(key: unknown, schema: Schema, { properties, words }: Vocabulary) {
+function vocabularyLabel(
+  key: unknown,
+  schema: Schema | undefined,
+  { properties, words }: Vocabulary,
+) {
   const { names } = fieldMeta(schema)
   if (typeof key !== 'string') return undefined
   if (names === 'property') return ownValue(properties, key)?.label
@@ -140,8 +143,8 @@ function* valuesInVariants(
 
 function* valuesInList(
   list: unknown[],
-  schema: Schema,
-  place: WalkPosition,
+  schema: Schema | undefined,
+  position: WalkPosition,
   vocabulary: Vocabulary,
 ) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
@@ -151,11 +154,15 @@ function* valuesInList(
     const word = field === 'colour' ? ownValue(vocabulary.words, name ?? '')?.label : undefined
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, word, name] : []
     // Not its index, which changes when another entry is added or removed.
-    const key = `${place.key}/${name ?? (isRecord(entry) ? JSON.stringify(entry) : String(entry))}`
+    const key = `${position.key}/${name ?? (isRecord(entry) ? JSON.stringify(entry) : String(entry))}`
     yield* valuesIn(
       entry,
       element,
-      { ...childPosition(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
+      {
+        ...childPosition(position, i, ''),
+        key,
+        name: shown.find((one) => typeof one === 'string'),
+      },
       vocabulary,
     )
   }
@@ -163,8 +170,8 @@ function* valuesInList(
 
 function* valuesInFields(
   fields: JsonObject,
-  schema: Schema,
-  place: WalkPosition,
+  schema: Schema | undefined,
+  position: WalkPosition,
   vocabulary: Vocabulary,
 ) {
   const nameField = entryKey(fields)?.field
@@ -178,7 +185,7 @@ function* valuesInFields(
     yield* valuesIn(
       value,
       shape ?? each,
-      childPosition(place, field, title, nameField === field),
+      childPosition(position, field, title, nameField === field),
       vocabulary,
     )
   }
@@ -186,26 +193,26 @@ function* valuesInFields(
 
 function* valuesIn(
   value: unknown,
-  schema: Schema,
-  place: WalkPosition,
+  schema: Schema | undefined,
+  position: WalkPosition,
   vocabulary: Vocabulary,
 ): Iterable<LabelledValue> {
   const resolved = resolveSchema(schema, value)
-  const { jsonPath, key, label } = place
-  if (Array.isArray(value)) yield* valuesInList(value, resolved, place, vocabulary)
+  const { jsonPath, key, label } = position
+  if (Array.isArray(value)) yield* valuesInList(value, resolved, position, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
     const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value)
     yield { jsonPath, key, label, items: [shown], isText: isText(resolved) }
   } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
-  else if (isVariants(value)) yield* valuesInVariants(value, place, vocabulary)
+  else if (isVariants(value)) yield* valuesInVariants(value, position, vocabulary)
   else if (isPropertyValue(value)) {
     const { property } = value
     const items = valueItems(value.figure ?? value.value ?? [], vocabulary, property)
     yield { jsonPath, key, label: labelOf(property, vocabulary), items }
   }
   // Its figure is listed with the claims.
-  else if (!('claim' in value)) yield* valuesInFields(value, resolved, place, vocabulary)
+  else if (!('claim' in value)) yield* valuesInFields(value, resolved, position, vocabulary)
 }
 
 /** A file of the draft with its value; for a page, also its path and heading. */
@@ -233,7 +240,7 @@ export function labelledValues(draft: DraftCatalogue, file?: string): FileValues
   return wanted.map(({ file, value, path, heading }) => {
     const schema = schemaOfFile(file)
     const name = heading ?? fieldMeta(schema).title ?? file
-    const place = { jsonPath: [], key: '', label: '' }
-    return { file, name, path, values: [...valuesIn(value, schema, place, vocabulary)] }
+    const position = { jsonPath: [], key: '', label: '' }
+    return { file, name, path, values: [...valuesIn(value, schema, position, vocabulary)] }
   })
 }

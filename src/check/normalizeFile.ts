@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { schemaOfFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { hasEarlierUnits, withDeclaredUnits } from './earlierUnits.ts'
 import { printFile } from './printFile.ts'
 import { readJson } from './readJson.ts'
 import { withoutRemoved } from './removedData.ts'
 import { withCurrentNames } from './renamedKeys.ts'
-
-type Schema = z.core.$ZodType
 
 /**
  * Normalizes a file of `data/`: lists of numbers ascend, it has the shape of today, and it is printed by

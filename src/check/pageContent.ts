@@ -6,6 +6,7 @@ import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../catalogue/problem.ts'
 import { fieldMeta, isTextSchema } from '../catalogue/schemas/fieldMeta.ts'
 import type { Figure } from '../catalogue/schemas/figure.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import type { Unit } from '../catalogue/unit.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import type { PageCheckContext } from '../pages/draftCatalogue.ts'
@@ -32,12 +33,12 @@ type PageContent = {
 export type ContentRule = (content: PageContent, context: PageCheckContext) => Iterable<Problem>
 
 /** The property of a value: the nearest record key above it, or a field beside it, that names one. */
-function propertyAt(place: DataNode): string | undefined {
-  const { parent } = place
+function propertyAt(node: DataNode): string | undefined {
+  const { parent } = node
   if (parent === undefined) return undefined
   const { schema, value } = parent
   if (schema instanceof z.ZodRecord && fieldMeta(schema.keyType).names === 'property') {
-    return String(place.jsonPath.at(-1))
+    return String(node.jsonPath.at(-1))
   }
   if (schema instanceof z.ZodObject && isRecord(value)) {
     for (const [key, field] of Object.entries(schema.shape)) {
@@ -49,9 +50,9 @@ function propertyAt(place: DataNode): string | undefined {
 }
 
 /** True if a text may repeat figures of its page, because its field or an enclosing one allows it. */
-function mayHaveFigures(place: DataNode): boolean {
-  const { parent } = place
-  return nodeMeta(place).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
+function mayHaveFigures(node: DataNode): boolean {
+  const { parent } = node
+  return nodeMeta(node).hasFigures === true || (parent !== undefined && mayHaveFigures(parent))
 }
 
 function firstUnit({ parent }: DataNode, figure: Figure): Unit {
@@ -61,20 +62,16 @@ function firstUnit({ parent }: DataNode, figure: Figure): Unit {
 }
 
 /** Collects the texts and figures of a page by its schema. */
-export function pageContent(page: object, schema: z.core.$ZodType): PageContent {
+export function pageContent(page: object, schema: Schema): PageContent {
   const sentences: { jsonPath: JsonPath; text: string }[] = []
   const figures: PageFigure[] = []
-  for (const place of walkData(
-    page,
-    schema,
-    ({ value }) => !(isRecord(value) && isFigure(value)),
-  )) {
-    const { value, jsonPath } = place
+  for (const node of walkData(page, schema, ({ value }) => !(isRecord(value) && isFigure(value)))) {
+    const { value, jsonPath } = node
     if (isRecord(value) && isFigure(value)) {
-      const property = propertyAt(place)
-      const first = firstUnit(place, value)
+      const property = propertyAt(node)
+      const first = firstUnit(node, value)
       figures.push({ jsonPath, figure: value, ...(property !== undefined && { property }), first })
-    } else if (typeof value === 'string' && isTextSchema(place.schema) && !mayHaveFigures(place)) {
+    } else if (typeof value === 'string' && isTextSchema(node.schema) && !mayHaveFigures(node)) {
       sentences.push({ jsonPath, text: value })
     }
   }

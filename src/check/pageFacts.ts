@@ -1,15 +1,18 @@
-import type { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { fingerprint } from '../catalogue/fingerprint.ts'
 import { isRecord } from '../catalogue/json.ts'
 import { memoize } from '../catalogue/memoize.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { isTextSchema } from '../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
-/** A part of a page that no other page may repeat: the hash of its content, and `named` if it has the heading. */
-export type UniquePart = { part: string; hash: string; isText: boolean; named: boolean }
+/**
+ * A part of a page that no other page may repeat: the hash of its content; `hasHeading` is true if the heading of the
+ * page is in it.
+ */
+export type UniquePart = { part: string; hash: string; isText: boolean; hasHeading: boolean }
 
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
@@ -33,43 +36,43 @@ function isFigureAt({ value }: DataNode): boolean {
 }
 
 /** True if other pages may have the same value in this field. */
-function mayRepeat(place: DataNode): boolean {
-  const { repeatable } = nodeMeta(place)
-  if (repeatable === 'one') return Array.isArray(place.value) && place.value.length <= 1
+function mayRepeat(node: DataNode): boolean {
+  const { repeatable } = nodeMeta(node)
+  if (repeatable === 'one') return Array.isArray(node.value) && node.value.length <= 1
   return repeatable === 'yes'
 }
 
 /** True for the texts, figures and words by which two pages are compared; links and pictures are not. */
-function isCompared(place: DataNode): boolean {
-  if (isFigureAt(place)) return true
-  const { names } = nodeMeta(place)
-  return typeof place.value !== 'object' && names !== 'picture' && names !== 'path'
+function isCompared(node: DataNode): boolean {
+  if (isFigureAt(node)) return true
+  const { names } = nodeMeta(node)
+  return typeof node.value !== 'object' && names !== 'picture' && names !== 'path'
 }
 
 /** True for a value that is distinctive by itself: a figure or a text. */
-function isStatement(place: DataNode): boolean {
-  const { repeatable } = nodeMeta(place)
-  return isFigureAt(place) || (isTextSchema(place.schema) && repeatable !== 'between figures')
+function isStatement(node: DataNode): boolean {
+  const { repeatable } = nodeMeta(node)
+  return isFigureAt(node) || (isTextSchema(node.schema) && repeatable !== 'between figures')
 }
 
 /** The parts of a page that must be unique: first those with texts, then those with figures only. */
-export function findUniqueParts(page: object, schema: z.core.$ZodType): readonly UniquePart[] {
+export function findUniqueParts(page: object, schema: Schema): readonly UniquePart[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
   const parts = new Map<string, DataNode[]>()
-  const enters = (place: DataNode) => !mayRepeat(place) && !isFigureAt(place)
-  for (const place of walkData(page, schema, enters)) {
-    if (mayRepeat(place) || !isCompared(place)) continue
-    const part = String(place.jsonPath[0])
-    const places = parts.get(part)
-    if (places === undefined) parts.set(part, [place])
-    else places.push(place)
+  const enters = (node: DataNode) => !mayRepeat(node) && !isFigureAt(node)
+  for (const node of walkData(page, schema, enters)) {
+    if (mayRepeat(node) || !isCompared(node)) continue
+    const part = String(node.jsonPath[0])
+    const nodes = parts.get(part)
+    if (nodes === undefined) parts.set(part, [node])
+    else nodes.push(node)
   }
-  const unique = Array.from(parts, ([part, places]): UniquePart[] => {
-    const statements = places.filter(isStatement)
+  const unique = Array.from(parts, ([part, nodes]): UniquePart[] => {
+    const statements = nodes.filter(isStatement)
     if (statements.length === 0) return []
-    const content = JSON.stringify(places.map(({ value, jsonPath }) => [jsonPath, value]))
+    const content = JSON.stringify(nodes.map(({ value, jsonPath }) => [jsonPath, value]))
     const isText = !statements.every(isFigureAt)
-    return [{ part, hash: fingerprint(content), isText, named: content.includes(heading) }]
+    return [{ part, hash: fingerprint(content), isText, hasHeading: content.includes(heading) }]
   }).flat()
   return [...unique.filter(({ isText }) => isText), ...unique.filter(({ isText }) => !isText)]
 }
@@ -78,10 +81,10 @@ export function findUniqueParts(page: object, schema: z.core.$ZodType): readonly
 const LEAST_WIDTH = 1200
 
 /** Every picture that a value of the data names. */
-export function picturesNamedIn(value: object, schema: z.core.$ZodType): PictureUse[] {
-  return walkData(value, schema).flatMap((place) => {
-    const { names, leastWidth = LEAST_WIDTH } = nodeMeta(place)
-    const { value: picture, jsonPath } = place
+export function picturesNamedIn(value: object, schema: Schema): PictureUse[] {
+  return walkData(value, schema).flatMap((node) => {
+    const { names, leastWidth = LEAST_WIDTH } = nodeMeta(node)
+    const { value: picture, jsonPath } = node
     return names === 'picture' && typeof picture === 'string'
       ? [{ jsonPath, picture, width: leastWidth }]
       : []

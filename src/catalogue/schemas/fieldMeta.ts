@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { memoize } from '../memoize.ts'
+import type { Schema } from './schema.ts'
 
 /**
  * The fields of the editor's forms that are chosen by name: in each, a whole value is typed or chosen, whatever its
@@ -47,7 +48,7 @@ declare module 'zod' {
 /** The metadata that the JSON schemas for code editors have too; the rest is for the check and the forms. */
 const publicMeta = ['title', 'description', 'examples', 'names']
 
-const metaOf = memoize((schema: z.core.$ZodType): z.GlobalMeta => {
+const metaOf = memoize((schema: Schema): z.GlobalMeta => {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
   return { ...(isWrapper && metaOf(schema.unwrap())), ...z.globalRegistry.get(schema) }
 })
@@ -56,24 +57,21 @@ const metaOf = memoize((schema: z.core.$ZodType): z.GlobalMeta => {
  * The metadata of a field.
  * @param option the option of a union that its value matches
  */
-export function fieldMeta(
-  field: z.core.$ZodType | undefined,
-  option?: z.core.$ZodType,
-): z.GlobalMeta {
+export function fieldMeta(field: Schema | undefined, option?: Schema): z.GlobalMeta {
   return { ...(option && metaOf(option)), ...(field && metaOf(field)) }
 }
 
 /** The names of a field's metadata that have no place in a JSON schema for code editors. */
-export function internalMeta(field: z.core.$ZodType): string[] {
+export function internalMeta(field: Schema): string[] {
   return Object.keys(fieldMeta(field)).filter((name) => !publicMeta.includes(name))
 }
 
 /** True for the schema of a text for visitors; false for keys, paths and addresses. */
-export function isTextSchema(schema: z.core.$ZodType | undefined): boolean {
+export function isTextSchema(schema: Schema | undefined): boolean {
   return schema instanceof z.ZodString && metaOf(schema).text === true
 }
 
 /** True for the schema of a text for visitors with plural forms. */
-export function isPluralText(schema: z.core.$ZodType | undefined): boolean {
+export function isPluralTextSchema(schema: Schema | undefined): boolean {
   return schema instanceof z.ZodUnion && metaOf(schema).text === true
 }

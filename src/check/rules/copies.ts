@@ -68,7 +68,7 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
   if ((page.facts.heading ?? '') === (other.facts.heading ?? '')) {
     return distanceFromFileName(page) < distanceFromFileName(other)
   }
-  return mine.some(({ named }) => named) && !theirs.some(({ named }) => named)
+  return mine.some(({ hasHeading }) => hasHeading) && !theirs.some(({ hasHeading }) => hasHeading)
 }
 
 /** No page repeats the text or figures of another: they would describe the wrong product. */
@@ -76,19 +76,19 @@ const copiedPages: Rule = function* (draft) {
   // Hash of a part -> the first page that has it.
   const firstByHash = new Map<string, { page: PathFacts; part: UniquePart }>()
   for (const page of pagesInOrder(draft)) {
-    const same = new Map<PathFacts, Shared>()
+    const sharedWith = new Map<PathFacts, Shared>()
     for (const part of page.facts.uniqueParts) {
       const earlier = firstByHash.get(part.hash)
       if (earlier === undefined) {
         firstByHash.set(part.hash, { page, part })
         continue
       }
-      const shared = same.get(earlier.page) ?? { mine: [], theirs: [] }
+      const shared = sharedWith.get(earlier.page) ?? { mine: [], theirs: [] }
       shared.mine.push(part)
       shared.theirs.push(earlier.part)
-      same.set(earlier.page, shared)
+      sharedWith.set(earlier.page, shared)
     }
-    for (const [other, shared] of same) {
+    for (const [other, shared] of sharedWith) {
       const parts = shared.mine.map(({ part }) => part)
       const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
       const copied = shared.mine.filter(({ isText }) => isText).length > 1

@@ -8,6 +8,7 @@ import { printFile } from '../printFile.ts'
 import { readJson } from '../readJson.ts'
 import { isDeclaredPageFile, isReferable } from '../references.ts'
 import { fittingEntries } from './fittingEntries.ts'
+import { isPluralTexts } from './pluralForms.ts'
 import { type TextState, textStates } from './translate.ts'
 import { updateTranslation } from './writeTranslation.ts'
 
@@ -16,12 +17,8 @@ import { updateTranslation } from './writeTranslation.ts'
 
 type EarlierEntry = { of: string; text: PluralTexts }
 
-function isText(value: unknown): value is PluralTexts {
-  return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
-}
-
 function isEarlierEntry(entry: unknown): entry is EarlierEntry {
-  return isRecord(entry) && typeof entry.of === 'string' && isText(entry.text)
+  return isRecord(entry) && typeof entry.of === 'string' && isPluralTexts(entry.text)
 }
 
 /** True for the content of a translation file with entries of the earlier shape; a merge may leave some of today beside them. */

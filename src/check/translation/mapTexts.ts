@@ -1,13 +1,12 @@
-import type { z } from 'zod'
 import { isFigure } from '../../catalogue/figure.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import { isRecord } from '../../catalogue/json.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import { isPluralText, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
-import { unwrapOptional } from '../../catalogue/schemas/schema.ts'
+import { isPluralTextSchema, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
+import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { type DataNode, mapValues, walkData } from '../../catalogue/walkData.ts'
 import { type SharedFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { pluralFormsOf } from './pluralForms.ts'
+import { isPluralTexts, pluralFormsOf } from './pluralForms.ts'
 
 /** The files without texts for visitors. */
 const untranslatedFiles = new Set(
@@ -24,10 +23,6 @@ export function hasWords(text: PluralTexts): boolean {
   return pluralFormsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
 
-function isPluralTexts(value: unknown): value is PluralTexts {
-  return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
-}
-
 /** A text that visitors read, with its location in its file. */
 type TranslatedText = {
   text: PluralTexts
@@ -37,7 +32,7 @@ type TranslatedText = {
 }
 
 function textAt({ value, jsonPath, field, schema }: DataNode): TranslatedText | undefined {
-  if (isPluralText(field && unwrapOptional(field))) {
+  if (isPluralTextSchema(field && unwrapOptional(field))) {
     return isPluralTexts(value) ? { text: value, jsonPath, canBePlural: true } : undefined
   }
   if (!isTextSchema(schema) || typeof value !== 'string') return undefined
@@ -46,13 +41,13 @@ function textAt({ value, jsonPath, field, schema }: DataNode): TranslatedText | 
 
 /** True if neither a value nor anything inside it is a text to translate. */
 function isUntranslated({ value, field }: DataNode): boolean {
-  return isPluralText(field && unwrapOptional(field)) || (isRecord(value) && isFigure(value))
+  return isPluralTextSchema(field && unwrapOptional(field)) || (isRecord(value) && isFigure(value))
 }
 
 /** All texts in a value that visitors read. */
 export function* translatedTexts(
   value: unknown,
-  schema: z.core.$ZodType | undefined,
+  schema: Schema | undefined,
 ): Iterable<TranslatedText> {
   for (const place of walkData(value, schema, (place) => !isUntranslated(place))) {
     const text = textAt(place)
@@ -66,7 +61,7 @@ export function* translatedTexts(
  */
 export function mapTexts(
   value: unknown,
-  schema: z.core.$ZodType | undefined,
+  schema: Schema | undefined,
   change: (text: TranslatedText) => PluralTexts,
 ): unknown {
   return mapValues(value, schema, (place) => {

@@ -1,4 +1,10 @@
 import type { PluralTexts } from '../../catalogue/intl.ts'
+import { isRecord } from '../../catalogue/json.ts'
+
+/** True for one text, and for texts by plural form. */
+export function isPluralTexts(value: unknown): value is PluralTexts {
+  return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
+}
 
 /** The plural forms of a text; the text itself if it has only one. */
 export function pluralFormsOf(text: PluralTexts): string[] {

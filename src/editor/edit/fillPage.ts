@@ -1,9 +1,9 @@
-import type { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { PropertyTable } from '../../catalogue/schemas/specification.ts'
 import { unknownValueWord } from '../../catalogue/vocabulary.ts'
 import { UNWRITTEN } from '../../check/unwrittenTexts.ts'
@@ -13,7 +13,7 @@ import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './cata
 import { smallestValue } from './smallestValue.ts'
 
 /** A skeleton in which each text says what is to be written. */
-function todoSkeleton(schema: z.core.$ZodType): unknown {
+function todoSkeleton(schema: Schema): unknown {
   return smallestValue(schema, (one) => {
     const { description = 'what stands here.' } = fieldMeta(one)
     return `${UNWRITTEN}${description}`

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { JsonObject } from '../../catalogue/json.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { Button } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
@@ -25,7 +26,7 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
     (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
   )
 
-  function add(key: string, one: z.core.$ZodType): void {
+  function add(key: string, one: Schema): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
     const added = emptyValue(one)
     const all: JsonObject = { ...value, [key]: added }

@@ -27,7 +27,7 @@ function siteOrigin(): string {
 
 /** The editor of a repository on GitHub. */
 type OnGitHub = {
-  /** Where it finds GitHub. Its page may ask this and the site, and nothing else. */
+  /** The address of GitHub's API. Its page may ask this and the site, and nothing else. */
   api: string
   /** `owner/name` of the repository that it suggests. */
   repository: string | undefined

@@ -5,6 +5,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { fieldMeta, isTextSchema } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { type DataNode, mapValues } from '../../catalogue/walkData.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -17,19 +18,17 @@ import {
 } from '../../pages/dataFiles.ts'
 import { writeMark } from './marks.ts'
 
-type Schema = z.core.$ZodType | undefined
-
 /** Templates of figures: the text between their numbers belongs to the figure. */
 const unmarked = new Set(
   ['/writing', '/units'].map((field) => sharedFilePath('properties') + field),
 )
 
 /** True if visitors read a value, rather than it names something else. */
-function isShown(schema: Schema): boolean {
+function isShown(schema: Schema | undefined): boolean {
   return schema instanceof z.ZodEmail || isTextSchema(schema)
 }
 
-function isWord(schema: Schema): boolean {
+function isWord(schema: Schema | undefined): boolean {
   return fieldMeta(schema).names === 'word'
 }
 
@@ -72,7 +71,7 @@ export function createMarks() {
    * @param words a word of a table gets a key of its own, which is added to them
    */
   function markFile<T extends object>(file: string, value: T, words?: Map<string, string>): T {
-    const copy = mapValues(value, schemaOfFile(file), (place) => marked(place, file, words))
+    const copy = mapValues(value, schemaOfFile(file), (node) => marked(node, file, words))
     return Object.assign({ ...value }, copy)
   }
 

@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
 import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { type BuildingSize, roofAddress, roofOfBuilding } from '../../roof/roofAddress.ts'
@@ -9,6 +8,7 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { formatComparison, MAX_COMPARED } from '../shared/comparisonAddress.ts'
 import tileStyles from '../shared/tiles.module.css'
+import { useFragment } from '../shared/useFragment.ts'
 import type { JobWords } from './findWords.ts'
 import styles from './JobList.module.css'
 import type { JobView } from './kind.ts'
@@ -26,16 +26,6 @@ type Props = {
 
 /** The minimum width of a tile's picture, in pixels. */
 const PICTURE_WIDTH = 480
-
-/** The fragment of the page's URL. */
-function useFragment(): string {
-  const { history } = useRouter()
-  return useSyncExternalStore(
-    history.subscribe,
-    () => history.location.hash.slice(1),
-    () => '',
-  )
-}
 
 /**
  * Jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also

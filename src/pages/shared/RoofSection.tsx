@@ -1,24 +1,14 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { readRoofAddress, roofFragment } from '../../roof/roofAddress.ts'
 import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import styles from './RoofSection.module.css'
+import { useFragment } from './useFragment.ts'
 
 // The calculator is larger than the page around it.
 const importRoofFinder = () => import('./RoofFinder.tsx')
-
-/** The fragment of the page's address. */
-function useFragment(): string {
-  const { history } = useRouter()
-  return useSyncExternalStore(
-    history.subscribe,
-    () => history.location.hash.slice(1),
-    () => '',
-  )
-}
 
 type Props = {
   site: LayoutView
