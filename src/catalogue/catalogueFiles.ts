@@ -40,9 +40,19 @@ export function pictureName(name: string): string {
   return `${allowed}${extension.replace('.jpeg', '.jpg')}`
 }
 
+/** True for a path in the folder of the pages. */
+export function isInPages(file: string): boolean {
+  return file.startsWith(`${PAGES}/`)
+}
+
+/** True for a path in the folder of the pictures. */
+export function isInPictures(file: string): boolean {
+  return file.startsWith(`${PICTURES}/`)
+}
+
 /** True for the path of a picture with an allowed name. */
 export function isPicture(file: string): boolean {
-  if (!file.startsWith(`${PICTURES}/`)) return false
+  if (!isInPictures(file)) return false
   const name = file.slice(PICTURES.length + 1)
   return pictureName(name) === name && pictureFormatOf(name) !== undefined
 }
@@ -100,9 +110,9 @@ export function schemaPathOf(file: string): string {
   const { of, language } = parseTranslationPath(file) ?? {}
   if (of !== undefined && language !== undefined) {
     const name = file === glossaryFile(language) ? 'glossary' : 'translation'
-    return `${of.startsWith(`${PAGES}/`) ? '../..' : '..'}/schema/${name}.schema.json`
+    return `${isInPages(of) ? '../..' : '..'}/schema/${name}.schema.json`
   }
-  return file.startsWith(`${PAGES}/`)
+  return isInPages(file)
     ? '../schema/page.schema.json'
     : `./schema/${file.slice('data/'.length).replace(/\.json$/, '')}.schema.json`
 }

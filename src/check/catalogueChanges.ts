@@ -29,12 +29,12 @@ const hiddenFromVisitors: readonly string[] = [sharedFilePath('routes'), sharedF
 
 /** The items of a value that the other does not have; all of them if neither value is a list. */
 function withoutSharedItems(
-  line: LabelledValue | undefined,
+  value: LabelledValue | undefined,
   other: LabelledValue | undefined,
 ): string | undefined {
-  if (line === undefined) return undefined
-  const several = line.items.length > 1 || (other?.items.length ?? 0) > 1
-  const items = several ? line.items.filter((item) => !other?.items.includes(item)) : line.items
+  if (value === undefined) return undefined
+  const several = value.items.length > 1 || (other?.items.length ?? 0) > 1
+  const items = several ? value.items.filter((item) => !other?.items.includes(item)) : value.items
   return items.length === 0 ? undefined : items.join(', ')
 }
 
@@ -46,31 +46,31 @@ function valueKey({ key, items }: LabelledValue): string {
 function* takePairs(
   before: LabelledValue[],
   after: LabelledValue[],
-  identityBefore: (line: LabelledValue) => string,
+  identityBefore: (value: LabelledValue) => string,
   identityAfter = identityBefore,
 ): Iterable<[LabelledValue, LabelledValue]> {
-  for (const line of [...after]) {
-    const at = before.findIndex((one) => identityBefore(one) === identityAfter(line))
+  for (const value of [...after]) {
+    const at = before.findIndex((one) => identityBefore(one) === identityAfter(value))
     const [same] = at < 0 ? [] : before.splice(at, 1)
     if (same === undefined) continue
-    after.splice(after.indexOf(line), 1)
-    yield [same, line]
+    after.splice(after.indexOf(value), 1)
+    yield [same, value]
   }
 }
 
 function* valueChanges(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
   const keysBefore = new Set(before.map(valueKey))
   const keysAfter = new Set(after.map(valueKey))
-  const old = before.filter((line) => !keysAfter.has(valueKey(line)))
-  const now = after.filter((line) => !keysBefore.has(valueKey(line)))
+  const old = before.filter((value) => !keysAfter.has(valueKey(value)))
+  const now = after.filter((value) => !keysBefore.has(valueKey(value)))
   // The same value with other words, or the value that an entry has instead.
   const sameKeys = [...takePairs(old, now, ({ key }) => key)]
   const { identityBefore, identityAfter } = pairEntries(old, now)
   const pairs: [LabelledValue | undefined, LabelledValue | undefined][] = [
     ...sameKeys,
     ...takePairs(old, now, identityBefore, identityAfter),
-    ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
-    ...now.map((line): [undefined, LabelledValue] => [undefined, line]),
+    ...old.map((value): [LabelledValue, undefined] => [value, undefined]),
+    ...now.map((value): [undefined, LabelledValue] => [undefined, value]),
   ]
   for (const [one, other] of pairs) {
     const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
@@ -87,9 +87,9 @@ function sharedLabel(labels: readonly string[]): string {
 }
 
 /** The values by their keys, without those whose key is not theirs alone. */
-function byOwnKey(lines: readonly LabelledValue[]): ReadonlyMap<string, LabelledValue> {
-  const byKey = new Map(lines.map((line) => [line.key, line]))
-  for (const line of lines) if (byKey.get(line.key) !== line) byKey.delete(line.key)
+function byOwnKey(values: readonly LabelledValue[]): ReadonlyMap<string, LabelledValue> {
+  const byKey = new Map(values.map((value) => [value.key, value]))
+  for (const value of values) if (byKey.get(value.key) !== value) byKey.delete(value.key)
   return byKey
 }
 
@@ -142,9 +142,9 @@ function withoutUnchangedPages(
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
-  const changedPages = (seen: ComparedFiles): ComparedFiles => ({
-    ...seen,
-    texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
+  const changedPages = (version: ComparedFiles): ComparedFiles => ({
+    ...version,
+    texts: new Map([...version.texts].filter(([file]) => !isLeftOut(file))),
   })
   return [changedPages(before), changedPages(after)]
 }
@@ -196,13 +196,13 @@ export function catalogueChanges(before: ComparedFiles, after: ComparedFiles): C
   const changes: CatalogueChange[] = []
   const report = (
     { file, name }: FileValues,
-    lines: Iterable<Omit<CatalogueChange, 'file' | 'page'>>,
+    fileChanges: Iterable<Omit<CatalogueChange, 'file' | 'page'>>,
   ) => {
-    for (const line of lines) changes.push({ file, page: name, ...line })
+    for (const change of fileChanges) changes.push({ file, page: name, ...change })
   }
   for (const current of labelledValues(is)) {
     if (hiddenFromVisitors.includes(current.file)) continue
-    const { path, values: lines, file } = current
+    const { path, values, file } = current
     // A renamed page is found by its old path, which is now an alias of the new one.
     const moved = [...old.keys()].find(
       (one) => path !== undefined && !is.pages.has(one) && ownValue(is.aliases, one) === path,
@@ -216,8 +216,8 @@ export function catalogueChanges(before: ComparedFiles, after: ComparedFiles): C
       report(current, [{ label: PATH, before: earlier.path, after: path }])
     }
     if (earlier !== undefined) {
-      report(current, valueChanges(earlier.values, lines))
-      report(current, orderChanges(earlier.values, lines))
+      report(current, valueChanges(earlier.values, values))
+      report(current, orderChanges(earlier.values, values))
     }
     old.delete(earlier?.path ?? file)
   }

@@ -3,9 +3,9 @@ import type { LabelledValue } from './labelledValues.ts'
 /** The innermost entry of a list around some values; `keys`: its list with each of its values. */
 type Entry = { path: string; keys: string[] }
 
-function entriesOf(lines: readonly LabelledValue[]): Entry[] {
+function entriesOf(values: readonly LabelledValue[]): Entry[] {
   const entries = new Map<string, Entry>()
-  for (const { jsonPath, items } of lines) {
+  for (const { jsonPath, items } of values) {
     const end = jsonPath.findLastIndex((step) => typeof step === 'number') + 1
     const path = JSON.stringify(jsonPath.slice(0, end))
     const entry = entries.get(path) ?? { path, keys: [] }
@@ -55,10 +55,10 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
   }
   /** The value in the innermost entry around it that is found in both versions. */
   function identityOf(
-    line: LabelledValue,
+    value: LabelledValue,
     partnerOf: (entry: string) => string | undefined,
   ): string {
-    const { jsonPath, label } = line
+    const { jsonPath, label } = value
     for (let end = jsonPath.length; end > 0; end -= 1) {
       if (typeof jsonPath[end - 1] !== 'number') continue
       const entry = partnerOf(JSON.stringify(jsonPath.slice(0, end)))
@@ -68,8 +68,8 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
     return `${JSON.stringify(jsonPath)} ${label}`
   }
   return {
-    identityBefore: (line: LabelledValue) => identityOf(line, (entry) => moved.get(entry)),
-    identityAfter: (line: LabelledValue) =>
-      identityOf(line, (entry) => (taken.has(entry) ? entry : undefined)),
+    identityBefore: (value: LabelledValue) => identityOf(value, (entry) => moved.get(entry)),
+    identityAfter: (value: LabelledValue) =>
+      identityOf(value, (entry) => (taken.has(entry) ? entry : undefined)),
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { PAGES, schemaPathOf } from '../catalogue/catalogueFiles.ts'
+import { isInPages, schemaPathOf } from '../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
+import type { Schema } from '../catalogue/schemas/schema.ts'
 import { schemaOfFile } from '../pages/dataFiles.ts'
-
-type Schema = z.core.$ZodType
 
 type Layout = {
   /** Puts short objects on one line, as the figures and table rows of a page are. */
@@ -31,7 +30,7 @@ export function printFile(
   const name = schema === undefined ? $schema : schemaPathOf(file)
   const fields = fieldsInOrder(data, resolveSchema(schema, data))
   const spellings = new Map(doubtful.map((list) => [printFlat(JSON.parse(list)), list]))
-  const layout = { hasShortObjects: file.startsWith(`${PAGES}/`), spellings }
+  const layout = { hasShortObjects: isInPages(file), spellings }
   const named = name === undefined ? fields : { $schema: name, ...fields }
   return `${printFields(named, '', layout)}\n`
 }

@@ -4,6 +4,7 @@ import {
   type Files,
   glossaryFile,
   isCatalogueFile,
+  isInPages,
   PAGES,
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
@@ -136,7 +137,7 @@ function pathsOf(
 ): Map<string, string> {
   const paths = new Map<string, string>()
   for (const file of files) {
-    if (!file.startsWith(`${PAGES}/`) || ignoredPaths.includes(file)) continue
+    if (!isInPages(file) || ignoredPaths.includes(file)) continue
     const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
     const path = pathOf(slug)
     const single = singlePages.has(path)
@@ -173,8 +174,7 @@ function isTranslationFile(file: string): boolean {
 function* unknownFiles(paths: readonly string[]): Iterable<FileProblem> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameInData)
   for (const path of paths) {
-    if (path.startsWith(`${PAGES}/`) || ignoredPaths.includes(path) || fixedFiles.includes(path))
-      continue
+    if (isInPages(path) || ignoredPaths.includes(path) || fixedFiles.includes(path)) continue
     // Translation files have their own rule.
     if (isTranslationFile(path)) continue
     if (isRemovedFile(path)) {

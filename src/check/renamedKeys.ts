@@ -1,4 +1,4 @@
-import { PAGES } from '../catalogue/catalogueFiles.ts'
+import { isInPages } from '../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { isPointerWithin } from '../catalogue/place.ts'
@@ -26,10 +26,6 @@ type EarlierName = { jsonPath: JsonPath; was: string; name: string }
 
 /** A value with the names of today, and the earlier names that it had. */
 type Renamed = { value: unknown; earlier: readonly EarlierName[] }
-
-function isOfPages(file: string): boolean {
-  return file.startsWith(`${PAGES}/`)
-}
 
 function renameKey(value: unknown, key: RenamedKey, above: JsonPath = []): Renamed {
   if (!isRecord(value)) return { value, earlier: [] }
@@ -68,7 +64,7 @@ function renameInSource(source: unknown, i: number): Renamed {
     return { value: source, earlier: [] }
   }
   const { file, pointer: was } = source
-  const name = isOfPages(file) ? currentPointer(was) : was
+  const name = isInPages(file) ? currentPointer(was) : was
   if (name === was) return { value: source, earlier: [] }
   return {
     value: { ...source, pointer: name },
@@ -86,7 +82,7 @@ export function withCurrentNames(
     const earlier = sources.flatMap((one) => one.earlier)
     return { content: { ...content, entries: sources.map(({ value }) => value) }, earlier }
   }
-  if (!isOfPages(file)) return { content, earlier: [] }
+  if (!isInPages(file)) return { content, earlier: [] }
   return renamedKeys.reduce<{ content: JsonObject; earlier: readonly EarlierName[] }>(
     (now, key) => {
       const { value, earlier } = renameKey(now.content, key)

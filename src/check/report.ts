@@ -40,13 +40,13 @@ function grouped(problems: readonly LocatedProblem[]): string[] {
     if (problem.file !== file) lines.push(problem.file)
     file = problem.file
     const kind = problem.warning ? 'warning: ' : ''
-    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${afterKey(problem)}`)
+    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${withKey(problem)}`)
   }
   return lines.length === 0 ? lines : [...lines, '']
 }
 
 /** A problem in words, after the key that it has in its file: `heading: The text is empty.` */
-function afterKey(problem: LocatedProblem): string {
+function withKey(problem: LocatedProblem): string {
   // The keys of translations are whole texts, which the problem quotes.
   const jsonPath = parseTranslationPath(problem.file) === undefined ? problem.jsonPath : undefined
   const key = jsonPath?.findLast((step) => typeof step === 'string')
@@ -57,7 +57,7 @@ function annotation(problem: LocatedProblem): string {
   const { file, line, column } = problem
   const place = `file=${escapeProperty(file)},line=${line},col=${column}`
   const kind = problem.warning ? 'warning' : 'error'
-  return `::${kind} ${place}::${escapeData(afterKey(problem))}`
+  return `::${kind} ${place}::${escapeData(withKey(problem))}`
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

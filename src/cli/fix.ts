@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Files, PAGES } from '../catalogue/catalogueFiles.ts'
+import { type Files, isInPages } from '../catalogue/catalogueFiles.ts'
 import { isRecord } from '../catalogue/json.ts'
 import { hasEarlierUnits, withPrefixes } from '../check/earlierUnits.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
@@ -29,7 +29,7 @@ const propertiesFile = sharedFilePath('properties')
 function withNamedPrefixes(texts: Files['texts']): Files['texts'] {
   const [vocabulary, ...pages] = [propertiesFile, ...texts.keys()].map((file) => {
     const text = texts.get(file)
-    const isRead = file === propertiesFile || file.startsWith(`${PAGES}/`)
+    const isRead = file === propertiesFile || isInPages(file)
     return isRead && typeof text === 'string' ? readJson(text).value : undefined
   })
   if (!isRecord(vocabulary) || !hasEarlierUnits(vocabulary)) return texts

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { glossaryFile, PAGES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
+import {
+  glossaryFile,
+  isInPages,
+  PAGES,
+  parseTranslationPath,
+} from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { Aliases } from '../catalogue/schemas/aliases.ts'
 import { Categories } from '../catalogue/schemas/categories.ts'
@@ -77,7 +82,7 @@ export function pageFile(path: string): string {
 
 /** The path of the page in a file; undefined if the file is not a page. */
 export function pathOfPageFile(file: string): string | undefined {
-  if (!file.startsWith(`${PAGES}/`)) {
+  if (!isInPages(file)) {
     return [...singlePages.keys()].find((single) => pageFile(single) === file)
   }
   const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))

@@ -47,8 +47,9 @@ const services: readonly Service[] = [
 ]
 
 /**
- * Why the address of the map at the foot of the pages shows no map in a frame there; undefined if it does.
+ * The fault of an address that shows no map in the frame at the foot of the pages.
  * @param text a web address
+ * @returns undefined if it shows one
  */
 export function mapFault(text: string): Problem | undefined {
   const address = new URL(text)

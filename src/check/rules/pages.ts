@@ -32,9 +32,9 @@ function problemsWith(context: PageCheckContext): (page: Page) => readonly Probl
   return memoize((page: Page) => {
     const content = contentOfPage(page)
     return [
-      ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, context)]),
-      ...rulesOfAllKinds.flatMap((find) => [...find(page, context)]),
-      ...contentRules.flatMap((find) => [...find(content, context)]),
+      ...(kindOf(page).rules ?? []).flatMap((rule) => [...rule(page, context)]),
+      ...rulesOfAllKinds.flatMap((rule) => [...rule(page, context)]),
+      ...contentRules.flatMap((rule) => [...rule(content, context)]),
     ]
   })
 }
@@ -59,8 +59,8 @@ export const pageRules: Rule = function* (draft) {
 /** Applies the rules between a page and others; they are defined with its kind. */
 export const crossPageRules: Rule = function* (draft) {
   for (const [path, page] of draft.pages) {
-    for (const find of kindOf(page).crossPageRules ?? []) {
-      for (const problem of find(page, draft)) yield { file: pageFile(path), ...problem }
+    for (const rule of kindOf(page).crossPageRules ?? []) {
+      for (const problem of rule(page, draft)) yield { file: pageFile(path), ...problem }
     }
   }
 }

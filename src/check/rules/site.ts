@@ -36,7 +36,7 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
   return numbers.length === 1 ? numbers[0] : undefined
 }
 
-function isNumber(digits: string): boolean {
+function isPhoneNumber(digits: string): boolean {
   // A number of zeros is a placeholder, which only the launch questions report.
   return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
 }
@@ -59,7 +59,7 @@ export function phonesOf({
 const writeFullNumber = 'Write the country code, then all digits of the number.'
 
 /** The fix for a shown number that differs from the called one: either may be right. */
-function sameNumber(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): string {
+function sameNumberFix(shown: PhoneNumber | undefined, called: PhoneNumber | undefined): string {
   const href = shown && `"tel:${shown.number}"`
   const display = called?.formatInternational()
   const choices = (...texts: (string | undefined)[]) => {
@@ -77,11 +77,11 @@ const phone = rule(['site'], function* ({ site }) {
     const shown = parseValidPhone(display, country)
     const called = parseValidPhone(`+${digits}`)
     const meant = shown ?? parseValidPhone(digits, country)
-    if (!isNumber(digits)) {
+    if (!isPhoneNumber(digits)) {
       const message = `"${href}" is not a valid phone number`
       const fix = meant === undefined ? writeFullNumber : `Write "tel:${meant.number}".`
       yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
-    } else if ((shown ?? called) === undefined && !isNumber(digitsOf(display))) {
+    } else if ((shown ?? called) === undefined && !isPhoneNumber(digitsOf(display))) {
       const message = `"${display}" is not a valid phone number`
       yield { file, jsonPath: [...jsonPath, 'display'], message, fix: writeFullNumber }
     } else if (lettersAtDigits(display).length > 0) {
@@ -91,7 +91,7 @@ const phone = rule(['site'], function* ({ site }) {
       yield { file, jsonPath: [...jsonPath, 'display'], message, fix }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number shown, "${display}", is not the number called, "${href}"`
-      const fix = sameNumber(shown, called)
+      const fix = sameNumberFix(shown, called)
       yield { file, jsonPath: [...jsonPath, 'href'], message, fix }
     } else if (!display.includes('+')) {
       const message = `"${display}" is shown without its country code`
@@ -106,12 +106,12 @@ const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const jsonPath = ['whatsapp']
   const phones = phonesOf(site).map(({ href }) => digitsOf(href))
-  if (!isNumber(whatsapp)) {
+  if (!isPhoneNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
     const right = meant && `Write "${digitsOf(meant.number)}".`
     const message = `"${whatsapp}" is not a valid phone number`
     yield { file, jsonPath, message, fix: right ?? writeFullNumber }
-  } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
+  } else if (!phones.includes(whatsapp) && phones.every(isPhoneNumber)) {
     const message = `The WhatsApp number "${whatsapp}" is not one of the phone numbers`
     const fix = `The phone is "${phones[0]}".`
     yield { file, jsonPath, message, fix, warning: true }

@@ -1,4 +1,4 @@
-import { type Files, PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { type Files, isInPages, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { pageHeadingOf } from '../../check/describePlace.ts'
 import { readJson } from '../../check/readJson.ts'
 import { fixedFiles, pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
@@ -32,7 +32,7 @@ export function chaptersOf(files: Files): Chapter[] {
     // Translations have a screen of their own.
     return file.endsWith('.json') && !listed.has(file) && parseTranslationPath(file) === undefined
   })
-  const others = left.filter((file) => file.startsWith(`${PAGES}/`))
+  const others = left.filter(isInPages)
   const fixed = fixedFiles.filter((file) => !listed.has(file))
   const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))
   return [

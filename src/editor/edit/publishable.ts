@@ -1,4 +1,4 @@
-import { PAGES, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
+import { isInPages, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/json.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { applyChanges } from './applyChanges.ts'
@@ -60,13 +60,11 @@ function changesWithout<Content>(
   const isHeld = (file: string) => held.has(file) || held.has(parseTranslationPath(file)?.of ?? '')
   const rest = new Map([...changed].filter(([file]) => !isHeld(file)))
   // A deleted page may have been renamed: without the references to its new name, it would be lost.
-  const isRenamed = [...changed].some(
-    ([file, text]) => file.startsWith(`${PAGES}/`) && text === undefined,
-  )
+  const isRenamed = [...changed].some(([file, text]) => isInPages(file) && text === undefined)
   if (isRenamed) return rest
   const names = new Set(
     [...held]
-      .filter((file) => file.startsWith(`${PAGES}/`) && !base.has(file))
+      .filter((file) => isInPages(file) && !base.has(file))
       .flatMap((file) => [file, pathOfPageFile(file) ?? file]),
   )
   if (names.size === 0) return rest

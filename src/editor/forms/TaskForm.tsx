@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { PAGES } from '../../catalogue/catalogueFiles.ts'
+import { isInPages } from '../../catalogue/catalogueFiles.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { Refused } from '../controls/AnswerForm.tsx'
@@ -66,9 +66,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   const pages = entries.flatMap(({ file, name, path }) =>
-    path !== undefined && file.startsWith(`${PAGES}/`)
-      ? [{ value: slugOf(path), label: name }]
-      : [],
+    path !== undefined && isInPages(file) ? [{ value: slugOf(path), label: name }] : [],
   )
   const choices: Partial<Record<TaskField, readonly SelectOption[]>> = {
     page: pages.filter(({ value }) => task?.fits?.(value, files, draft) ?? true),

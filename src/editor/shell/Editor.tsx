@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { PAGES } from '../../catalogue/catalogueFiles.ts'
+import { isInPages } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
@@ -32,7 +32,7 @@ const panels: readonly Panel[] = ['contents', 'form', 'page']
 
 /** True for the file of a page that is one of many. */
 function isPageFile(file: string): boolean {
-  return file.startsWith(`${PAGES}/`)
+  return isInPages(file)
 }
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
