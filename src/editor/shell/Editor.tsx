@@ -30,11 +30,6 @@ import { Toolbar } from './Toolbar.tsx'
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-/** True for the file of a page that is one of many. */
-function isPageFile(file: string): boolean {
-  return isInPages(file)
-}
-
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
 /** The editor: the table of contents, the form of the chosen file, and its page. */
@@ -78,7 +73,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   }
   function applyTask(changed: ChangedTexts, name: string, slug?: string): void {
     const own = slug === undefined ? '' : pageFile(pathOf(slug))
-    const added = [...changed.keys()].filter((one) => !session.now.has(one) && isPageFile(one))
+    const added = [...changed.keys()].filter((one) => !session.now.has(one) && isInPages(one))
     editing.edit(changed, { name })
     setTask(undefined)
     const page = [...added, own].find((one) => changed.get(one) !== undefined)
