@@ -19,7 +19,7 @@ type Props = {
   query: Query
   counts: FilterCounts | undefined
   /** The number of products found; undefined until the search has run. */
-  found: number | undefined
+  productCount: number | undefined
   onChange: (chosen: Query['chosen']) => void
   /** True once the filters have been opened: until then their fields are not rendered. */
   isRendered: boolean
@@ -31,7 +31,8 @@ type Props = {
 
 /** The filters: the values of each property with their counts, and buttons that remove chosen values. */
 export function FilterFields(props: Props) {
-  const { words, writing, properties, query, counts, found, onChange, isRendered, onOpen } = props
+  const { words, writing, properties, query, counts, productCount, onChange, isRendered, onOpen } =
+    props
   const { language, labelled } = writing
   const summary = useRef<HTMLElement>(null)
   const chosen = chosenOptions(query, properties)
@@ -84,7 +85,7 @@ export function FilterFields(props: Props) {
             </fieldset>
           ))}
         </div>
-        {found !== undefined && (
+        {productCount !== undefined && (
           <div className={styles.show} data-foot>
             <button
               type="button"
@@ -94,7 +95,7 @@ export function FilterFields(props: Props) {
                 props.onShow()
               }}
             >
-              {fillCount(words.show, found, language)}
+              {fillCount(words.show, productCount, language)}
             </button>
           </div>
         )}

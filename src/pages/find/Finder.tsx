@@ -50,9 +50,10 @@ export function Finder({ page, site }: Props) {
       isCounting && candidates ? countFilters(candidates, query.chosen, properties) : undefined,
     [isCounting, candidates, query.chosen, properties],
   )
-  const found = answer === undefined ? finder?.products.length : answer.result?.products.length
+  const productCount =
+    answer === undefined ? finder?.products.length : answer.result?.products.length
   // If nothing is found, the visitor can browse instead.
-  const isBrowsing = !isSearching || (found === 0 && answer?.lead === undefined)
+  const isBrowsing = !isSearching || (productCount === 0 && answer?.lead === undefined)
 
   return (
     <>
@@ -78,7 +79,7 @@ export function Finder({ page, site }: Props) {
               properties={properties}
               query={query}
               counts={counts}
-              found={found}
+              productCount={productCount}
               onChange={(chosen) => actions.searchFor({ chosen })}
               isRendered={isCounting}
               onOpen={actions.startCounting}

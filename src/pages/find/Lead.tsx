@@ -7,19 +7,19 @@ import tileStyles from '../shared/tiles.module.css'
 import type { LeadAnswer } from './answer.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
-import { type TypedArea, typedBuilding } from './understandQuery.ts'
+import { buildingSize, type TypedBuilding } from './understandQuery.ts'
 
 type Props = {
   lead: LeadAnswer
   page: FindView
   /** The building that was typed. */
-  area: TypedArea | undefined
+  building: TypedBuilding | undefined
   /** The fragment that closes the answer of a job. */
   closeFragment: string
 }
 
 /** The answer above the products: jobs, a service, a category, a sentence, or a thing that is not listed. */
-export function Lead({ lead, page, area, closeFragment }: Props) {
+export function Lead({ lead, page, building, closeFragment }: Props) {
   const { results, answers, jobs } = page
   switch (lead.kind) {
     case 'jobs': {
@@ -31,7 +31,7 @@ export function Lead({ lead, page, area, closeFragment }: Props) {
           <JobList
             jobs={lead.jobs}
             words={jobs}
-            building={area && typedBuilding(area)}
+            building={building && buildingSize(building)}
             closeFragment={closeFragment}
             openKey={openKey}
           />
@@ -80,14 +80,14 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 
 type CalculatorLinkProps = {
   words: FindView['answers']['calculator']
-  area: TypedArea | undefined
+  building: TypedBuilding | undefined
   /** The purpose of the sheets; may be empty. */
   purpose: string
 }
 
 /** The link to the roof calculator, filled in with the building that was typed. */
-export function CalculatorLink({ words, area, purpose }: CalculatorLinkProps) {
-  if (area === undefined) {
+export function CalculatorLink({ words, building, purpose }: CalculatorLinkProps) {
+  if (building === undefined) {
     return (
       <p>
         <a className="button" href={roofAddress(undefined, purpose)}>
@@ -96,11 +96,11 @@ export function CalculatorLink({ words, area, purpose }: CalculatorLinkProps) {
       </p>
     )
   }
-  const building = typedBuilding(area)
+  const size = buildingSize(building)
   return (
     <p>
-      <a className="button" href={roofAddress(building, purpose)}>
-        {fillTemplates(words.measured, building)}
+      <a className="button" href={roofAddress(size, purpose)}>
+        {fillTemplates(words.measured, size)}
       </a>
     </p>
   )

@@ -18,7 +18,7 @@ import { choicesQuery } from './productChoices.ts'
 import { chosenOptions } from './query.ts'
 import styles from './Results.module.css'
 import type { Query } from './search.ts'
-import { typedBuilding } from './understandQuery.ts'
+import { buildingSize } from './understandQuery.ts'
 import { RESULTS_STEP } from './useFinderState.ts'
 
 type Props = {
@@ -41,14 +41,14 @@ const FIRST_PAINTED = 3
 
 const ID = 'results'
 
-/** The leads that end with a call: somebody has to answer. */
-const CALLED = new Set(['service', 'unlisted', 'prices', 'gauge'])
+/** The leads with links to the business: a person has to answer. */
+const LEADS_WITH_CONTACTS = new Set(['service', 'unlisted', 'prices', 'gauge'])
 
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, answers } = page
-  const { lead, result, understood, area, typedChoices = [] } = answer ?? {}
+  const { lead, result, understood, building, typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const total = result?.products.length ?? 0
@@ -63,12 +63,13 @@ export function Results(props: Props) {
   const isSize = lead?.kind === 'calculator' || understood?.words.length === 0
   const purpose = {
     text: isSize ? '' : cleanTyped(query.text),
-    roof: area && roofOfBuilding(typedBuilding(area)),
+    roof: building && roofOfBuilding(buildingSize(building)),
   }
   const isNothingFound = result !== undefined && total === 0 && lead === undefined
   // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
-  const hasContacts = hasFailed || isNothingFound || (lead !== undefined && CALLED.has(lead.kind))
+  const hasContacts =
+    hasFailed || isNothingFound || (lead !== undefined && LEADS_WITH_CONTACTS.has(lead.kind))
   return (
     <section
       ref={ref}
@@ -89,16 +90,16 @@ export function Results(props: Props) {
         </button>
       )}
       <div className={styles.lead}>
-        {(area !== undefined || lead?.kind === 'calculator') && (
-          <CalculatorLink words={answers.calculator} area={area} purpose={purpose.text} />
+        {(building !== undefined || lead?.kind === 'calculator') && (
+          <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}
         {isNothingFound && <p>{results.none.text}</p>}
         {lead && lead.kind !== 'unlisted' && (
-          <Lead lead={lead} page={page} area={area} closeFragment={ID} />
+          <Lead lead={lead} page={page} building={building} closeFragment={ID} />
         )}
         {hasContacts && <Contacts page={page} query={query} site={site} />}
         {lead?.kind === 'unlisted' && (
-          <Lead lead={lead} page={page} area={area} closeFragment={ID} />
+          <Lead lead={lead} page={page} building={building} closeFragment={ID} />
         )}
       </div>
       {isNothingFound && (

@@ -2,7 +2,7 @@ import type { AnswerDocument, FinderProduct, ProductChoice } from './finderIndex
 import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
-import type { Phrases, TypedArea, UnderstoodQuery } from './understandQuery.ts'
+import type { Phrases, TypedBuilding, UnderstoodQuery } from './understandQuery.ts'
 
 /** Shorter words are the beginning of too many words. */
 const MIN_LETTERS = 3
@@ -27,7 +27,7 @@ export type FinderAnswer = {
   isTooShort: boolean
   lead?: LeadAnswer
   /** The building in the query, for the roof calculator. */
-  area?: TypedArea
+  building?: TypedBuilding
   /** The products; undefined until the finder is loaded. */
   result?: Pick<SearchResult, 'products' | 'candidates' | 'isComplete'>
   understood?: UnderstoodQuery
@@ -48,9 +48,9 @@ export function answerTo(
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
   const { products, candidates, isComplete, answers, understood } = finder.find(query)
-  const { area, words } = understood
+  const { building, words } = understood
   const { typedChoices } = finder
-  const answer = { isTooShort, understood, typedChoices, ...(area && { area }) }
+  const answer = { isTooShort, understood, typedChoices, ...(building && { building }) }
 
   const thing = page.unlisted[unlistedIn(words, finder.unlisted)]
   // The owner may have added a product with this name in the meantime.
@@ -103,13 +103,13 @@ function inOrderOf(
 /** The best of the answers, in the data of the page. */
 function leadOf(
   answers: readonly AnswerDocument[],
-  { asksPrice, area, words }: UnderstoodQuery,
+  { asksPrice, building, words }: UnderstoodQuery,
   page: PageAnswers,
 ): LeadAnswer | undefined {
   if (asksPrice) return { kind: 'prices' }
   const [best] = answers
   if (best === undefined) {
-    return area !== undefined && words.length === 0 ? { kind: 'calculator' } : undefined
+    return building !== undefined && words.length === 0 ? { kind: 'calculator' } : undefined
   }
   const { kind, key } = best
   if (kind === 'calculator' || kind === 'gauge') return { kind }

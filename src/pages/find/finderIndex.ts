@@ -85,7 +85,7 @@ export type FinderFile = {
 }
 
 /** A file of the finder. */
-export type AddressedFinderFile = {
+type AddressedFinderFile = {
   /** Relative to the site's root; it changes with the file's contents. */
   address: string
   file: FinderFile

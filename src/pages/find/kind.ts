@@ -123,8 +123,8 @@ const unlistedProducts: CrossPageRule<FindPage> = function* ({ unlisted = [] }, 
   const { routes, paths } = draft
   if (routes === undefined) return
   for (const [i, { path }] of unlisted.entries()) {
-    for (const found of productLinks({ routes, paths }, ['unlisted'], [path])) {
-      yield { ...found, jsonPath: ['unlisted', i, 'path'] }
+    for (const problem of productLinks({ routes, paths }, ['unlisted'], [path])) {
+      yield { ...problem, jsonPath: ['unlisted', i, 'path'] }
     }
   }
 }

@@ -4,7 +4,7 @@ import { purposePairs, valuePrefix } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import type { FinderProduct, ProductChoice, ProductControls } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
-import { typedBuilding, type UnderstoodQuery } from './understandQuery.ts'
+import { buildingSize, type UnderstoodQuery } from './understandQuery.ts'
 
 /** The normalized words of a text, separated by spaces. */
 function nameOf(text: string): string {
@@ -59,20 +59,21 @@ export function typedChoices(controls: readonly ProductControls[]): ProductChoic
 
 /**
  * The choices and the building that a query names, as the query string of a product's page; `for` has the typed text.
- * @param common the choices of all products for controls in which text is typed
+ * @param shared the choices of all products for controls in which text is typed
+ * @param queryText the query as it was typed
  * @returns empty if the query names no measure and no choice
  */
 export function choicesQuery(
-  { choices = [], typed: typedNames = [] }: Pick<FinderProduct, 'choices' | 'typed'>,
-  common: readonly ProductChoice[],
-  { words, sizes, sheetLength, area }: UnderstoodQuery,
-  typed: string,
+  { choices = [], typed: textControls = [] }: Pick<FinderProduct, 'choices' | 'typed'>,
+  shared: readonly ProductChoice[],
+  { words, sizes, sheetLength, building }: UnderstoodQuery,
+  queryText: string,
 ): string {
   const sizeWords = sizes.flatMap(({ size }) =>
     numbersOf(size).flatMap((number) => wordsOf(`${number} ${size.unit}`)),
   )
   const typedWords = new Set([...words, ...sizeWords])
-  const possible = [...choices, ...common.filter(({ name }) => typedNames.includes(name))]
+  const possible = [...choices, ...shared.filter(({ name }) => textControls.includes(name))]
   // "Light grey" is chosen, and not "grey" as well: of the names of a control the longest one.
   const chosen = new Map<string, { value: string; words: number }>()
   for (const { name, value, names = [nameOf(value)] } of possible) {
@@ -86,9 +87,9 @@ export function choicesQuery(
   }
   const isNamed = chosen.size > 0 || sizes.length > 0
   // A number that is no size is a count, which the enquiry says as it was typed.
-  const hasCount = /\p{Nd}/u.test(typed)
-  if (!isNamed && !hasCount && sheetLength === undefined && area === undefined) return ''
+  const hasCount = /\p{Nd}/u.test(queryText)
+  if (!isNamed && !hasCount && sheetLength === undefined && building === undefined) return ''
   const values = Array.from(chosen, ([name, { value }]) => [name, value])
-  const roof = area && roofOfBuilding(typedBuilding(area))
-  return `?${new URLSearchParams([...values, ...purposePairs({ text: typed, roof })])}`
+  const roof = building && roofOfBuilding(buildingSize(building))
+  return `?${new URLSearchParams([...values, ...purposePairs({ text: queryText, roof })])}`
 }

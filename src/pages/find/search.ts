@@ -156,13 +156,13 @@ export async function createFinder(file: FinderFile) {
     words: readonly string[],
     hits: readonly MiniSearchResult[],
   ): AnswerDocument[] {
-    const telling = tellingWords(words)
-    if (telling.length === 0) return []
+    const distinctive = distinctiveWords(words)
+    if (distinctive.length === 0) return []
     // Of whole words, only the same words count: in Gujarati a name may have one with and without an ending.
-    const isWhole = telling.every((word) => answerWords.has(word))
-    const isNarrowed = isWhole || telling.length < words.length
+    const isWhole = distinctive.every((word) => answerWords.has(word))
+    const isNarrowed = isWhole || distinctive.length < words.length
     const narrowed = isNarrowed
-      ? index.search(telling.join(' '), { ...options, prefix: !isWhole })
+      ? index.search(distinctive.join(' '), { ...options, prefix: !isWhole })
       : hits
     const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
     const leading = narrowed.flatMap(({ id, queryTerms, terms, score }) => {
@@ -185,7 +185,7 @@ export async function createFinder(file: FinderFile) {
   }
 
   /** The words that tell products and answers apart. */
-  function tellingWords(words: Iterable<string>): string[] {
+  function distinctiveWords(words: Iterable<string>): string[] {
     return [...words].filter((word) => !general.has(word))
   }
 
@@ -220,9 +220,9 @@ export async function createFinder(file: FinderFile) {
     const best = (inSize.length > 0 ? inSize : withMost).map(([id, { words, score }]) => ({
       id,
       score,
-      telling: tellingWords(words).length,
+      distinctive: distinctiveWords(words).length,
     }))
-    best.sort((a, b) => b.telling - a.telling || b.score - a.score || a.id - b.id)
+    best.sort((a, b) => b.distinctive - a.distinctive || b.score - a.score || a.id - b.id)
     return { ranked: best.flatMap(({ id }) => products[id] ?? []), most }
   }
 
@@ -238,7 +238,7 @@ export async function createFinder(file: FinderFile) {
     const hits = index.search(words.join(' '), options)
     const { ranked, most } = rankProducts(hits, sizes)
     return {
-      products: withLength(ranked, sheetLength, tellingWords(words).length > 0, units),
+      products: withLength(ranked, sheetLength, distinctiveWords(words).length > 0, units),
       isComplete: most === words.length,
       answers: leadingAnswers(words, hits),
       understood,
@@ -261,9 +261,9 @@ export async function createFinder(file: FinderFile) {
       }),
 
     find({ text, chosen }: Query): SearchResult {
-      const found = search(text)
-      const candidates = found.products
-      return { ...found, candidates, products: candidates.filter((one) => passes(one, chosen)) }
+      const result = search(text)
+      const candidates = result.products
+      return { ...result, candidates, products: candidates.filter((one) => passes(one, chosen)) }
     },
   }
 }
@@ -294,21 +294,21 @@ function isNamed(word: string, typed: readonly string[]): boolean {
 
 /**
  * Leaves out the products that do not come in a length.
- * @param isNamed true if the query names a product: then those of unknown length stay
+ * @param namesProduct true if the query names a product: then those of unknown length stay
  */
 function withLength(
   products: readonly FinderProduct[],
   length: number | undefined,
-  isNamed: boolean,
+  namesProduct: boolean,
   units: ConvertibleUnits,
 ): readonly FinderProduct[] {
   if (length === undefined) return products
   const mm = unitWithRole(units, 'mm')
   const fitting = products.filter(({ lengths }) => {
-    if (lengths === undefined) return isNamed
+    if (lengths === undefined) return namesProduct
     if (lengths === 'any') return true
-    const known = lengths.flatMap((figure) => numbersInUnit(figure, mm, units))
-    return known.some((mm) => Math.abs(mm - length) <= length * LENGTH_TOLERANCE)
+    const lengthsInMm = lengths.flatMap((figure) => numbersInUnit(figure, mm, units))
+    return lengthsInMm.some((one) => Math.abs(one - length) <= length * LENGTH_TOLERANCE)
   })
   return fitting.length > 0 ? fitting : products
 }

@@ -24,13 +24,13 @@ import { wordsOf } from './normalizeWords.ts'
 export type Phrases = readonly (readonly string[])[]
 
 /** A size such as "0.5 mm", with its normalized words. */
-export type TypedSize = { size: Figure; words: readonly string[] }
+type TypedSize = { size: Figure; words: readonly string[] }
 
 /** The length and the width of a building, as they were typed. */
-export type TypedArea = { length: number; width: number; unit: LengthUnit }
+export type TypedBuilding = { length: number; width: number; unit: LengthUnit }
 
-/** A typed building, as the roof calculator reads one. */
-export function typedBuilding({ length, width, unit }: TypedArea): BuildingSize {
+/** The size of a typed building, as the roof calculator reads it. */
+export function buildingSize({ length, width, unit }: TypedBuilding): BuildingSize {
   return { length: String(length), width: String(width), unit }
 }
 
@@ -41,7 +41,7 @@ export type UnderstoodQuery = {
   sizes: readonly TypedSize[]
   /** The length of a sheet, in mm. */
   sheetLength?: number
-  area?: TypedArea
+  building?: TypedBuilding
   /** True if the query asks for prices and names nothing. */
   asksPrice: boolean
 }
@@ -116,7 +116,7 @@ function sidesAt(tokens: readonly Token[], i: number, roles: RoleSpellings) {
 }
 
 /** Replaces parts of a text, in their order. */
-function withParts(
+function replaceParts(
   text: string,
   parts: readonly { at: number; end: number; by: string }[],
 ): string {
@@ -186,8 +186,8 @@ function sizeOf(
 function withoutBuilding(
   query: string,
   roles: RoleSpellings,
-): { area: TypedArea | undefined; rest: string } {
-  let area: TypedArea | undefined
+): { building: TypedBuilding | undefined; rest: string } {
+  let building: TypedBuilding | undefined
   const tokens = tokenize(query, [roleWords, roles])
   const parts: { at: number; end: number; by: string }[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -210,7 +210,7 @@ function withoutBuilding(
     const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
     const inUnit = (mm: number) => Number((mm / millimetresIn[unit]).toFixed(2))
     // Buyers name the sides in either order, and a ridge runs along the longer one.
-    area = {
+    building = {
       length: inUnit(Math.max(length, width)),
       width: inUnit(Math.min(length, width)),
       unit,
@@ -218,7 +218,7 @@ function withoutBuilding(
     parts.push({ at, end, by: ' ' })
   }
   // Plain again, so that the places of its tokens are those of its text.
-  return { area, rest: plainFigure(withParts(query, parts)) }
+  return { building, rest: plainFigure(replaceParts(query, parts)) }
 }
 
 /**
@@ -233,9 +233,9 @@ export function understandQuery(
   const sizes: TypedSize[] = []
   let sheetLength: number | undefined
   const query = plainFigure(text.toLowerCase())
-  const { area, rest: withoutArea } = withoutBuilding(query, roles)
+  const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles)
 
-  const tokens = tokenize(withoutArea, [roleWords, spellings])
+  const tokens = tokenize(textWithoutBuilding, [roleWords, spellings])
   const lengths: { at: number; end: number; by: string }[] = []
   for (const [i, number] of tokens.entries()) {
     if (number.kind !== 'number') continue
@@ -254,24 +254,24 @@ export function understandQuery(
     const size = sizeOf({ number, word }, length, units)
     const end = size === undefined || size.isBare ? number.end : (word?.end ?? number.end)
     if (size !== undefined) {
-      sizes.push({ size: size.figure, words: wordsOf(withoutArea.slice(number.at, end)) })
+      sizes.push({ size: size.figure, words: wordsOf(textWithoutBuilding.slice(number.at, end)) })
     }
   }
-  const withoutLengths = withParts(withoutArea, lengths)
+  const textWithoutLengths = replaceParts(textWithoutBuilding, lengths)
 
-  const words = wordsOf(withoutLengths)
+  const words = wordsOf(textWithoutLengths)
   const { rest: withoutPrices, isFound } = withoutPhrases(words, prices)
   const { rest } = withoutPhrases(withoutPrices, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
   const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
-  const isMeasured = area !== undefined || sheetLength !== undefined
-  const everything = isMeasured || isFound ? [] : wordsOf(withoutArea)
+  const isMeasured = building !== undefined || sheetLength !== undefined
+  const everything = isMeasured || isFound ? [] : wordsOf(textWithoutBuilding)
   const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
     words: choices.find((some) => some.length > 0) ?? [],
     sizes,
     ...(sheetLength !== undefined && { sheetLength }),
-    ...(area !== undefined && { area }),
+    ...(building !== undefined && { building }),
     asksPrice: isFound && rest.length === 0 && !isMeasured,
   }
 }

@@ -19,8 +19,8 @@ async function fetchFinder(address: string): Promise<FinderSearch> {
 
 /** @throws if the file cannot be fetched; the next call tries again */
 async function loadFinder(address: string): Promise<FinderSearch> {
-  const known = finders.get(address)
-  if (known !== undefined) return known.loading
+  const earlier = finders.get(address)
+  if (earlier !== undefined) return earlier.loading
   const loading = fetchFinder(address)
   finders.set(address, { loading })
   try {

@@ -44,14 +44,14 @@ describe('a building is read from a query', () => {
     ['10x20 गज़', 30, 60, 'ft', ''],
     ['૧૦ x ૨૦ વાર', 30, 60, 'ft', ''],
   ])('%s', (text, width, length, unit, words) => {
-    const { area, words: found } = understood(text)
-    expect(area).toEqual({ length, width, unit })
+    const { building, words: found } = understood(text)
+    expect(building).toEqual({ length, width, unit })
     expect(found).toEqual(wordsOf(words))
   })
 
   it.each(['8x4 sheet', '4 x 8 ft', '1220 x 2440 mm', '0.5 x 1220 mm', '3x', 'x 40', 'box 20'])(
     'but not from %s',
-    (text) => expect(understood(text).area).toBeUndefined(),
+    (text) => expect(understood(text).building).toBeUndefined(),
   )
 })
 
