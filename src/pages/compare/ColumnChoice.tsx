@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import type { ProductView } from '../list/useProducts.ts'
+import type { ProductView } from '../shared/productView.ts'
 import styles from './Comparison.module.css'
 
 /** The number of columns on a phone. */
@@ -23,7 +23,7 @@ export function useColumns(pages: readonly ProductView[]) {
   const [recent, setRecent] = useState<readonly string[]>([])
   if (!isPhone || pages.length <= PHONE_COLUMNS) return { columns: pages }
   const paths = pages.map(({ path }) => path)
-  const latest = [...recent.filter((path) => paths.some((known) => known === path)), ...paths]
+  const latest = [...recent.filter((path) => paths.some((one) => one === path)), ...paths]
   const shown = [...new Set(latest)].slice(0, PHONE_COLUMNS)
   const show = (path: string) => setRecent((before) => [path, ...before])
   return { columns: pages.filter(({ path }) => shown.includes(path)), choice: { shown, show } }

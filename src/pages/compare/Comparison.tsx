@@ -15,9 +15,10 @@ import fieldStyles from '../../ui/form/fields.module.css'
 import { Products } from '../../ui/frame/Products.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import { type ProductView, useProducts } from '../list/useProducts.ts'
+import { useProducts } from '../list/useProducts.ts'
 import { useToday } from '../list/useToday.ts'
 import { formatComparison, MAX_COMPARED, parseComparison } from '../shared/comparisonAddress.ts'
+import type { ProductView } from '../shared/productView.ts'
 import { AddProduct } from './AddProduct.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
@@ -59,32 +60,32 @@ function useChoice() {
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words } = page
   const { slugs, exceeding, purpose, choose } = useChoice()
-  const products = useProducts(slugs.map(pathOf), MAX_COMPARED)
+  const lookups = useProducts(slugs.map(pathOf), MAX_COMPARED)
   const { store } = useList()
   /** The last action, shown only for the choice of products that it belongs to. */
   const [notice, setNotice] = useState<{ choice: string; text: string; isListed?: true }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const today = useToday(site.writing.language)
 
-  const lookups = slugs.map((slug) => {
-    const found = products.get(pathOf(slug))
-    return { slug, path: found?.page?.path ?? pathOf(slug), found }
+  const requested = slugs.map((slug) => {
+    const lookup = lookups.get(pathOf(slug))
+    return { slug, path: lookup?.page?.path ?? pathOf(slug), lookup }
   })
   // A removed product is replaced by the next one; one that could not be fetched is not.
-  const chosen = lookups.filter(({ found }) => found?.product !== 'gone')
+  const chosen = requested.filter(({ lookup }) => lookup?.product !== 'gone')
   const compared = chosen.slice(0, MAX_COMPARED)
   const leftOut = chosen.slice(MAX_COMPARED)
   // An alias may refer to a product that is already compared.
   const paths = [...new Set(chosen.map(({ path }) => path))]
   const pages = [
     ...new Map(
-      compared.flatMap(({ path, found }) => (found?.page ? [[path, found.page]] : [])),
+      compared.flatMap(({ path, lookup }) => (lookup?.page ? [[path, lookup.page]] : [])),
     ).values(),
   ]
   const choice = slugs.join()
   // Until the first product is loaded, content below the table would jump.
-  const isLoading = pages.length === 0 && compared.some(({ found }) => found === undefined)
-  const { columns, choice: pair } = useColumns(pages)
+  const isLoading = pages.length === 0 && compared.some(({ lookup }) => lookup === undefined)
+  const { columns, choice: columnChoice } = useColumns(pages)
   // A product that no menu shows is named by its slug.
   const names = new Map(
     site.menus.flatMap(({ items }) => items.map(({ path, label }) => [path.toLowerCase(), label])),
@@ -131,13 +132,13 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         {words.heading}
       </h2>
       <div role="status" className={styles.notes}>
-        {compared.some(({ found }) => found === undefined) && <p>{words.loading}</p>}
-        {lookups.map(
-          ({ slug, found }) =>
-            found !== undefined &&
-            found.page === undefined && (
+        {compared.some(({ lookup }) => lookup === undefined) && <p>{words.loading}</p>}
+        {requested.map(
+          ({ slug, lookup }) =>
+            lookup !== undefined &&
+            lookup.page === undefined && (
               <p key={slug}>
-                {fillTemplate(found.failed ? words.unknown : words.gone, 'name', nameOf(slug))}
+                {fillTemplate(lookup.failed ? words.unknown : words.gone, 'name', nameOf(slug))}
               </p>
             ),
         )}
@@ -168,8 +169,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
         // On a tall screen the buttons stay in view as long as the table.
-        <div className={pair && `${styles.chosen} ${pages.length > 3 ? styles.four : ''}`}>
-          {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
+        <div className={columnChoice && `${styles.chosen} ${pages.length > 3 ? styles.four : ''}`}>
+          {columnChoice && <ColumnChoice pages={pages} {...columnChoice} label={words.pair} />}
           <ComparisonTable
             pages={columns}
             page={page}

@@ -5,7 +5,8 @@ import { productMessage } from '../../enquiry/message/productMessage.ts'
 import { type Purpose, purposePairs, purposeQuery } from '../../enquiry/purpose.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import { type ProductView, productPicture } from '../list/useProducts.ts'
+import { productPicture } from '../list/useProducts.ts'
+import type { ProductView } from '../shared/productView.ts'
 import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
@@ -41,7 +42,7 @@ export function ComparisonTable(props: Props) {
   const rows = comparisonRows(pages, compared, writing, unknown)
   const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
   const stated = rows.filter(isStated)
-  const unstated = rows.filter((row) => !isStated(row)).map(({ label }) => label)
+  const unstatedLabels = rows.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
   const source = commonSource(sources)
   const signs = sourceSigns(sources, source)
@@ -72,12 +73,16 @@ export function ComparisonTable(props: Props) {
             unstated={words.unstated}
           />
         ))}
-        {unstated.length > 0 && (
+        {unstatedLabels.length > 0 && (
           <tbody>
             <tr>
               <td colSpan={pages.length}>
                 {/* A line may end with a dot, but not begin with one. */}
-                {fillTemplate(words.none, 'names', labelList(unstated).replaceAll(' ·', '\u00a0·'))}
+                {fillTemplate(
+                  words.none,
+                  'names',
+                  labelList(unstatedLabels).replaceAll(' ·', '\u00a0·'),
+                )}
               </td>
             </tr>
           </tbody>

@@ -10,9 +10,10 @@ import { FieldSubject } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import type { ProductView } from '../shared/productView.ts'
 import { ItemSummary } from './ItemSummary.tsx'
 import styles from './ListedItem.module.css'
-import { type ProductLookup, type ProductView, productPicture } from './useProducts.ts'
+import { type ProductLookup, productPicture } from './useProducts.ts'
 
 type Props = {
   item: ListItem

@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react'
 import { resolveAlias } from '../../catalogue/resolveAlias.ts'
 import type { PictureView } from '../../catalogue/view.ts'
 import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
-import type { FullView } from '../product/fullKind.ts'
-import type { PlaceholderView } from '../product/placeholderKind.ts'
-
-/** The view of a product's page. */
-export type ProductView = FullView | PlaceholderView
+import type { ProductView } from '../shared/productView.ts'
 
 /** The main picture of a product. */
 export function productPicture(page: ProductView): PictureView | undefined {
@@ -28,11 +24,11 @@ export function useProducts(
 ): ReadonlyMap<string, ProductLookup> {
   const { source } = useRouter().options.context
   const { aliases } = useLoaderData({ from: '__root__' })
-  const [found, setFound] = useState<ReadonlyMap<string, ProductLookup>>(new Map())
+  const [lookups, setLookups] = useState<ReadonlyMap<string, ProductLookup>>(new Map())
   const pending = [...new Set(paths)]
-    .filter((path) => found.get(path)?.product !== 'gone')
+    .filter((path) => lookups.get(path)?.product !== 'gone')
     .slice(0, limit)
-    .filter((path) => !found.has(path))
+    .filter((path) => !lookups.has(path))
     .join(' ')
   useEffect(() => {
     if (pending === '') return
@@ -45,20 +41,18 @@ export function useProducts(
           return [path, { product: 'gone' }]
         }
         const table = page.kind === 'full' ? page.specification : page.table
-        return [
-          path,
-          { product: { name: page.heading, table, english: page.enquiry.english }, page },
-        ]
+        const product = { name: page.heading, table, english: page.enquiry.english }
+        return [path, { product, page }]
       } catch {
         return [path, { product: undefined, failed: true }]
       }
     }
     void Promise.all(pending.split(' ').map(lookUp)).then((entries) => {
-      if (isActive) setFound((before) => new Map([...before, ...entries]))
+      if (isActive) setLookups((before) => new Map([...before, ...entries]))
     })
     return () => {
       isActive = false
     }
   }, [source, aliases, pending])
-  return found
+  return lookups
 }

@@ -1,4 +1,4 @@
-import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
@@ -17,13 +17,9 @@ import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import type { LoadedPage, ProductView } from './productView.ts'
 
-/** The view of any page. */
-type PageView = NonNullable<
-  Awaited<ReturnType<RegisteredRouter['options']['context']['source']['page']>>
->
-type ListView = Extract<PageView, { kind: 'list' }>
-type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
+type ListView = Extract<LoadedPage, { kind: 'list' }>
 
 type Props = {
   site: LayoutView
@@ -64,6 +60,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const [itemId, setItemId] = useState(newId)
   const page = useProduct(path)
   const table = page?.kind === 'full' ? page.specification : page?.table
+  const listedProduct: ListedProduct = page && { name: page.heading, table }
   const sheet = sheetFacts(table, {}) ?? unknownSheet
 
   function add(product: ProductView): void {
@@ -81,7 +78,10 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
-        whatsapp={whatsappHref(site.whatsapp, messageOf({ ...purpose, roof: typed }, page, words))}
+        whatsapp={whatsappHref(
+          site.whatsapp,
+          messageOf({ ...purpose, roof: typed }, page, listedProduct, words),
+        )}
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)
@@ -156,9 +156,12 @@ function useProduct(path: string): ProductView | undefined {
 }
 
 /** The message with the roof, for the chosen sheet if there is one; in English too if the page is not. */
-function messageOf(purpose: Purpose, page: ProductView | undefined, words: ListPageWords): string {
-  const table = page?.kind === 'full' ? page.specification : page?.table
-  const product: ListedProduct = page && { name: page.heading, table }
+function messageOf(
+  purpose: Purpose,
+  page: ProductView | undefined,
+  product: ListedProduct,
+  words: ListPageWords,
+): string {
   const { english } = words
   const linesIn = (own: ListPageWords) => {
     const item = emptyItem({ path: '', heading: '' }, purpose)
