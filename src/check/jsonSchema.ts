@@ -30,10 +30,10 @@ export const namesSchemaFile = 'names.schema.json'
  * @returns the text of {@link namesSchemaFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: DraftCatalogue): string {
-  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
+  const { routes = {}, aliases = {}, pictures = {}, properties, pictureFiles } = draft
   const names = {
     path: [...Object.keys(routes), ...Object.keys(aliases)],
-    picture: [...Object.keys(pictures), ...knownPictures.keys()],
+    picture: [...Object.keys(pictures), ...pictureFiles.keys()],
     property: Object.keys(properties?.properties ?? {}),
     word: Object.keys(properties?.words ?? {}),
     unit: Object.keys(properties?.units ?? {}),

@@ -104,7 +104,7 @@ export function readCatalogue(
     pages,
     brokenPages,
     paths: new Set([...pages.keys(), ...brokenPages]),
-    knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    pictureFiles: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     translations,
     glossaries,
   }

@@ -67,7 +67,7 @@ function draftOf(catalogue: Catalogue): DraftCatalogue {
     ...catalogue,
     brokenPages: new Set(),
     paths: new Set(catalogue.pages.keys()),
-    knownPictures: new Map(),
+    pictureFiles: new Map(),
     glossaries: new Map(),
   }
 }

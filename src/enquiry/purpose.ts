@@ -16,7 +16,7 @@ export type Purpose = {
 export const valuePrefix = 'v.'
 
 /** The beginning of the names of a roof's fields, in addresses and in forms. */
-export const roofPrefix = 'r.'
+const roofPrefix = 'r.'
 
 /** A purpose as names and values of a query, or of a form. */
 export function purposePairs({ text, english, roof = {} }: Purpose): string[][] {

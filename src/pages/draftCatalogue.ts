@@ -19,7 +19,7 @@ export type DraftCatalogue = Partial<SharedData> & {
   /** The paths of all pages that have a file, valid or not. */
   paths: ReadonlySet<string>
   /** The pictures in `public/pictures/`, by file name. */
-  knownPictures: ReadonlyMap<string, PictureFileCheck>
+  pictureFiles: ReadonlyMap<string, PictureFileCheck>
   translations: TranslationsByLanguage
   /** Key of a language -> its glossary. */
   glossaries: ReadonlyMap<string, Glossary>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
+  buildFileHeader,
   hashedFiles,
-  readableBuildFile,
   securityHeaders,
   serverOnlyPattern,
   strictTransport,
@@ -24,7 +24,7 @@ describe.each(['nginx.conf', 'Caddyfile'])('the configuration %s', (name) => {
   })
 
   it('lets an editor on another host read the version of the site, as _headers does', () => {
-    const [header, value] = readableBuildFile
+    const [header, value] = buildFileHeader
     expect(text).toContain(header)
     expect(text).toContain(`"${value}"`)
   })

@@ -33,19 +33,19 @@ export const pictureUses = memoize((draft: DraftCatalogue): readonly (PictureUse
 
 /** Every referenced picture exists, and is large enough for its use. */
 const namedPictures: Rule = function* (draft) {
-  const { pictures, knownPictures } = draft
+  const { pictures, pictureFiles } = draft
   if (pictures === undefined) return
   const nearPicture = createSuggester(Object.keys(pictures))
   for (const { file, jsonPath, picture, width } of pictureUses(draft)) {
-    if (ownValue(pictures, picture) === undefined && !knownPictures.has(picture)) {
-      const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
+    if (ownValue(pictures, picture) === undefined && !pictureFiles.has(picture)) {
+      const misnamed = [...pictureFiles.keys()].find((name) => pictureName(name) === picture)
       // A misnamed file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const fix = nearPicture(picture, 'Choose another, or add a new picture.')
       yield { file, jsonPath, message, fix }
     }
-    const facts = knownPictures.get(picture)
+    const facts = pictureFiles.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
     yield { file, jsonPath, message, fix: 'Use a larger picture.' }
@@ -66,12 +66,12 @@ const EMPTY_ALT = new RegExp(
 
 /** Every described picture has a file, and every picture file has a description. */
 const describedPictures = rule(['pictures'], function* (draft) {
-  const { pictures, knownPictures } = draft
+  const { pictures, pictureFiles } = draft
   const file = sharedFilePath('pictures')
-  const undescribed = [...knownPictures.keys()].filter(
+  const undescribed = [...pictureFiles.keys()].filter(
     (name) => ownValue(pictures, name) === undefined && pictureFormatOf(name) !== undefined,
   )
-  const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
+  const lost = Object.keys(pictures).filter((name) => !pictureFiles.has(name))
   const nearFile = createSuggester(undescribed)
   const nearName = createSuggester(lost)
   for (const name of lost) {
@@ -79,7 +79,7 @@ const describedPictures = rule(['pictures'], function* (draft) {
     const fix = nearFile(name, 'Add the picture again, or delete it.')
     yield { file, jsonPath: [name], key: true, message, fix }
   }
-  for (const name of knownPictures.keys()) {
+  for (const name of pictureFiles.keys()) {
     const right = pictureName(name)
     if (name === right || pictureFormatOf(right) === undefined) continue
     const message = 'Picture names can have only small letters, digits and hyphens'
@@ -121,8 +121,8 @@ const describedPictures = rule(['pictures'], function* (draft) {
 })
 
 /** Every picture file has the format of its name, and is not damaged. */
-const realPictures: Rule = function* ({ knownPictures }) {
-  for (const [name, { fault }] of knownPictures) {
+const realPictures: Rule = function* ({ pictureFiles }) {
+  for (const [name, { fault }] of pictureFiles) {
     if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
   }
 }
@@ -133,7 +133,7 @@ const unusedPictures: Rule = function* (draft) {
     return
   const used = new Set(pictureUses(draft).map(({ picture }) => picture))
   for (const name of Object.keys(draft.pictures)) {
-    if (used.has(name) || !draft.knownPictures.has(name)) continue
+    if (used.has(name) || !draft.pictureFiles.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const fix = 'Use it on a page, or delete it.'
     yield {

@@ -23,13 +23,13 @@ export const pictureList = memoize((draft: DraftCatalogue): readonly ListedPictu
   const uses = pictureUses(draft)
   const described = draft.pictures ?? {}
   const names = new Set([
-    ...draft.knownPictures.keys(),
+    ...draft.pictureFiles.keys(),
     ...Object.keys(described),
     ...uses.map(({ picture }) => picture),
   ])
   return [...names].toSorted().map((name) => {
     const { alt = '' } = ownValue(described, name) ?? {}
-    const isThere = draft.knownPictures.has(name)
+    const isThere = draft.pictureFiles.has(name)
     const own = uses.filter(({ picture }) => picture === name)
     return {
       name,

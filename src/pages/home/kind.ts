@@ -99,7 +99,9 @@ const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
     for (const [i, path] of roof.parts[part].products.entries()) {
       const jsonPath = ['roof', 'parts', part, 'products', i]
       // One by one, because the list has bare paths.
-      for (const found of productLinks({ routes, paths }, [], [path])) yield { ...found, jsonPath }
+      for (const problem of productLinks({ routes, paths }, [], [path])) {
+        yield { ...problem, jsonPath }
+      }
     }
   }
 }
@@ -108,9 +110,9 @@ const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
 const cards: CrossPageRule<HomePage> = function* ({ products }, draft) {
   const { routes, aliases } = draft
   if (routes === undefined || aliases === undefined) return
-  const known = new Set([...Object.keys(routes), ...Object.keys(aliases)])
+  const targets = new Set([...Object.keys(routes), ...Object.keys(aliases)])
   const paths = products.cards.map((card) => card.path)
-  yield* pathLinks(draft, ['products', 'cards'], paths, known)
+  yield* pathLinks(draft, ['products', 'cards'], paths, targets)
   for (const [i, { path, picture, nearest }] of products.cards.entries()) {
     const page = draft.pages.get(resolveAlias(path, aliases) ?? path)
     if (page?.kind !== 'full') continue

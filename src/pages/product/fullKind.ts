@@ -11,7 +11,7 @@ import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { filterWordsView } from '../shared/filterWordsView.ts'
-import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
+import { declaredFilterWords, declaredProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
@@ -22,7 +22,7 @@ import { colourPictures } from './rules/colourPictures.ts'
 import { figureTexts } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { knownWords, properties, uniqueRows, variants } from './rules/table.ts'
+import { declaredWords, properties, uniqueRows, variants } from './rules/table.ts'
 import { structuredProduct } from './structured.ts'
 import { tableView } from './tableView.ts'
 import { explainedTerms } from './terms.ts'
@@ -145,10 +145,10 @@ export const full = {
   rules: [
     gallery,
     colourPictures,
-    knownFilterWords,
-    knownProductKind,
+    declaredFilterWords,
+    declaredProductKind,
     properties,
-    knownWords,
+    declaredWords,
     uniqueRows,
     variants,
     figureTexts,

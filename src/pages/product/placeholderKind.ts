@@ -2,7 +2,7 @@ import { kindOfProduct } from '../../catalogue/productTable.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { filterWordsView } from '../shared/filterWordsView.ts'
-import { knownFilterWords, knownProductKind } from '../shared/ruleHelpers.ts'
+import { declaredFilterWords, declaredProductKind } from '../shared/ruleHelpers.ts'
 import { structuredItemList } from '../shared/structured.ts'
 import type { PlaceholderPage } from './placeholderSchema.ts'
 
@@ -50,5 +50,5 @@ export const placeholder = {
   summaryLine: ({ summary }) => ({ text: summary }),
   structured: ({ heading, isCategory, relatedProducts }, facts) =>
     isCategory ? [structuredItemList(heading, relatedProducts.links, facts)] : [],
-  rules: [knownFilterWords, knownProductKind],
+  rules: [declaredFilterWords, declaredProductKind],
 } satisfies PageKind<PlaceholderPage, PlaceholderView>

@@ -139,7 +139,7 @@ export function* unknownWord(
 }
 
 /** All properties and words in a page's filter words are in the vocabulary. */
-export const knownFilterWords: PageRule<{ filterWords?: ProductFilterWords }> = function* (
+export const declaredFilterWords: PageRule<{ filterWords?: ProductFilterWords }> = function* (
   { filterWords = {} },
   draft,
 ) {
@@ -151,7 +151,7 @@ export const knownFilterWords: PageRule<{ filterWords?: ProductFilterWords }> = 
 }
 
 /** The product kind of a page is in the vocabulary. */
-export const knownProductKind: PageRule<{ productKind?: string | undefined }> = function* (
+export const declaredProductKind: PageRule<{ productKind?: string | undefined }> = function* (
   { productKind },
   { properties },
 ) {

@@ -11,7 +11,7 @@ import { forEachConcurrently } from '../../catalogue/concurrency.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** Results by file identity and modification time, because every save reads the folder again. */
-const inspected = new Map<string, PictureFileCheck>()
+const cache = new Map<string, PictureFileCheck>()
 
 /**
  * Inspects every file in the folder of pictures. A file that has not changed is not read again.
@@ -25,10 +25,10 @@ export async function inspectPictures(root: string): Promise<Map<string, Picture
   const visible = entries.filter(({ name }) => !name.startsWith('.'))
   await forEachConcurrently(visible, async (entry) => {
     const fix = 'Pictures cannot be in subfolders. Move them here, and delete the folder.'
-    const facts = entry.isDirectory()
+    const result = entry.isDirectory()
       ? { fault: { message: 'This is a folder', fix } }
       : await inspectIfChanged(join(folder, entry.name))
-    pictures.set(entry.name, facts)
+    pictures.set(entry.name, result)
   })
   return pictures
 }
@@ -36,11 +36,11 @@ export async function inspectPictures(root: string): Promise<Map<string, Picture
 async function inspectIfChanged(file: string): Promise<PictureFileCheck> {
   const stats = await stat(file).catch(() => undefined)
   const key = [stats?.dev, stats?.ino, stats?.mtimeMs, stats?.size, extname(file)].join('-')
-  const known = inspected.get(key)
-  if (known !== undefined) return known
-  const facts = await inspectPicture(file)
-  if (stats !== undefined) inspected.set(key, facts)
-  return facts
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  const result = await inspectPicture(file)
+  if (stats !== undefined) cache.set(key, result)
+  return result
 }
 
 async function inspectPicture(file: string): Promise<PictureFileCheck> {

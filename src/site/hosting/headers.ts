@@ -6,7 +6,7 @@ import type { Site } from '../../catalogue/schemas/site.ts'
 type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** A response header, name and value. */
-export type HttpHeader = readonly [name: string, value: string]
+type HttpHeader = readonly [name: string, value: string]
 
 /** Tells browsers that have used https to use nothing else for a year. */
 export const strictTransport: HttpHeader = ['Strict-Transport-Security', 'max-age=31536000']
@@ -17,8 +17,8 @@ export const hashedFiles = {
   caching: 'public, max-age=31536000, immutable',
 } as const
 
-/** Lets an editor on another host ask which version of the catalogue the site shows. */
-export const readableBuildFile: HttpHeader = ['Access-Control-Allow-Origin', '*']
+/** The header of `build.json`: an editor on another host may ask which version of the catalogue the site shows. */
+export const buildFileHeader: HttpHeader = ['Access-Control-Allow-Origin', '*']
 
 /** Caching of all other files: browsers store them, but revalidate before use. */
 export const unhashedCaching = 'no-cache'

@@ -1,6 +1,6 @@
 import { buildFileName } from '../../catalogue/buildFile.ts'
 import { differByCaseAlone, errorPageFile, htmlFile } from '../addresses.ts'
-import { hashedFiles, readableBuildFile, securityHeaders, strictTransport } from './headers.ts'
+import { buildFileHeader, hashedFiles, securityHeaders, strictTransport } from './headers.ts'
 import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
 /** Both spellings of a path that a host without patterns for them can be told: its own, and lower case. */
@@ -48,7 +48,7 @@ export function headersFile({ base }: Pick<HostingFacts, 'base'>): string {
     `${base}*`,
     ...[...securityHeaders, strictTransport].map(([name, value]) => `  ${name}: ${value}`),
     `${base}${buildFileName}`,
-    `  ${readableBuildFile.join(': ')}`,
+    `  ${buildFileHeader.join(': ')}`,
     ...hashedFiles.folders.flatMap((folder) => [
       `${base}${folder}/*`,
       `  Cache-Control: ${hashedFiles.caching}`,

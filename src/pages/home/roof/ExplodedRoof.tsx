@@ -7,7 +7,7 @@ import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { TextRuns } from '../../../ui/text/TextRuns.tsx'
 import styles from './ExplodedRoof.module.css'
 import type { RoofPart } from './roofParts.ts'
-import type { RoofPartView, RoofView } from './roofView.ts'
+import type { ExplodedRoofView, RoofPartView } from './roofView.ts'
 
 /** The part that is open at first. */
 const FIRST_OPEN: RoofPart = 'sheet'
@@ -29,7 +29,7 @@ function idOf(part: RoofPart): string {
  * A roof taken apart: pressing a part of the drawing opens its products in the list beside it. The list
  * alone is enough for a keyboard and a screen reader.
  */
-export function ExplodedRoof({ roof }: { roof: RoofView }) {
+export function ExplodedRoof({ roof }: { roof: ExplodedRoofView }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (list.current !== null) return keepInPlace(list.current, 'summary', window)

@@ -10,7 +10,7 @@ type PartDrawing = {
   mark: readonly [x: number, y: number]
 }
 
-type RoofDrawing = {
+type ExplodedRoofDrawing = {
   width: number
   height: number
   /** Columns, rafters and ground. */
@@ -26,7 +26,7 @@ type RoofDrawing = {
  * 1 to 4.6 m. The proportions are illustrative: no figure of a product is in it. To change a part, edit its paths in any
  * editor for SVG, on a canvas of the same size.
  */
-export const roofDrawing: RoofDrawing = {
+export const roofDrawing: ExplodedRoofDrawing = {
   width: 400,
   height: 352,
   frame:

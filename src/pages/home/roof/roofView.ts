@@ -16,7 +16,7 @@ export type RoofPartView = {
 }
 
 /** The exploded roof, ready to be drawn. */
-export type RoofView = {
+export type ExplodedRoofView = {
   heading: string
   text: string
   width: number
@@ -48,7 +48,7 @@ function partView(
 export function roofView(
   { heading, text, parts }: ExplodedRoofWords,
   linkTo: (path: Path) => ProductLinkView | undefined,
-): RoofView {
+): ExplodedRoofView {
   const { width, height, frame, leaders } = roofDrawing
   return {
     heading,

@@ -20,7 +20,7 @@ import type { MeasuredProfile, TableLength } from './section.ts'
 import { svgPathData, tickPathData } from './svgPath.ts'
 
 /** The drawing of one sheet: SVG paths in the drawing's own units, y down. */
-export type SheetDrawing = {
+type SheetDrawing = {
   /** The kind of sheet, for a choice between several: `5 rib`, `Sinus`. */
   kind?: string
   /** The accessible description: all texts of the drawing. */

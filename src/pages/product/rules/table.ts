@@ -51,7 +51,7 @@ export const properties: PageRule<FullPage> = function* (page, draft) {
 }
 
 /** Every word of the table is one of the vocabulary. */
-export const knownWords: PageRule<FullPage> = function* (page, draft) {
+export const declaredWords: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
   for (const entry of specificationEntries(page.specification)) {
     for (const { item, jsonPath } of entryItems(entry)) {
