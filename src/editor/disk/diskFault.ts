@@ -30,7 +30,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What an error of the disk means, and what a person can do about it.
+ * The meaning of an error of the disk, and the way out of it.
  * @returns undefined for any other error
  */
 export function diskFault(error: unknown): string | undefined {

@@ -36,7 +36,7 @@ export async function gitOutput(folder: string, ...args: string[]): Promise<stri
   return (await git(folder, ...args).catch(() => '')).trim()
 }
 
-/** Why git refuses something, in words; undefined if it has been done. */
+/** The reason for which git refuses something, in words; undefined if it has been done. */
 export async function gitRefusal(folder: string, ...args: string[]): Promise<string | undefined> {
   return git(folder, ...args).then(
     () => undefined,
