@@ -71,7 +71,7 @@ export function storageOf(stored: Stored): Storage {
     name: 'test',
     published: createStore(undefined),
     runOf: none,
-    publishing: () => ({ look: none, publish: none }),
+    publishing: () => ({ unpublishedChanges: none, publish: none }),
     history: { list: none, filesAt: none, picture: none },
     read: async () => stored,
     write: none,
@@ -128,7 +128,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
           shown: undefined,
           save: async () => {},
           showOutcome: async () => {},
-          publishing: storage.publishing({ look: none, write: none }),
+          publishing: storage.publishing({ unpublishedChanges: none, write: none }),
           nameOf: (file) =>
             chaptersOf(files)
               .flatMap(({ entries }) => entries)

@@ -65,18 +65,18 @@ export async function revertVersion(
   return outcome
 }
 
-/** The parts of a storage that know the published texts; without `unpublished`, saved texts are published. */
-type Unpublished = Pick<Storage, 'history' | 'unpublished'>
+/** The parts of a storage that know the published texts; without `unpublishedFiles`, saved texts are published. */
+type Unpublished = Pick<Storage, 'history' | 'unpublishedFiles'>
 
 /** The changes that return saved and unsaved edits to the published texts. @throws in words */
 export async function discardUnpublished(
-  { history, unpublished }: Unpublished,
+  { history, unpublishedFiles }: Unpublished,
   { saved, unsaved }: { saved: Texts; unsaved: ChangedTexts },
   store: StorePicture,
 ): Promise<ChangedTexts> {
   const back = new Map([...unsaved.keys()].map((file) => [file, saved.get(file)]))
-  if (unpublished === undefined) return back
-  const { commit, files } = await unpublished()
+  if (unpublishedFiles === undefined) return back
+  const { commit, files } = await unpublishedFiles()
   if (files.length === 0) return back
   const texts = await history.filesAt(commit)
   const published = new Map(files.map((file) => [file, texts.get(file)]))

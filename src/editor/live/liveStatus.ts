@@ -1,11 +1,11 @@
 import type { BuildFile } from '../../catalogue/buildFile.ts'
-import type { PublishedCommit, Run } from '../storage/published.ts'
+import type { PublishedCommit, PublishRun } from '../storage/published.ts'
 
 /** The state of the last publication on the live site. */
 export type LiveStatus =
   | { state: 'asking' | 'waiting' | 'live' }
   /** It is not there although it should be. */
-  | Run
+  | PublishRun
 
 /** Milliseconds after which a publication should be live; a change of content alone takes about five minutes. */
 export const LIMIT = 10 * 60_000
@@ -16,8 +16,8 @@ export type Watch = {
   /** The site's `build.json`; undefined if it does not answer, or has none. */
   build: BuildFile | undefined
   /** The result of its run; undefined before that was asked. */
-  run: Run | undefined
-  /** When the watch began, in milliseconds. */
+  run: PublishRun | undefined
+  /** The time at which the watch began, in milliseconds. */
   since: number
 }
 
@@ -31,7 +31,7 @@ function contains(build: BuildFile, { commit, time }: PublishedCommit): boolean 
 }
 
 /**
- * What to say of a publication, and what to do next: look at the site again, ask GitHub for the run (once), or nothing more.
+ * The status of a publication, and the next step: to look at the site again, to ask GitHub for the run (once), or to end.
  * @param now the time, in milliseconds
  */
 export function judge(

@@ -22,7 +22,7 @@ export function siteAddress(url: unknown, repository?: string): string | undefin
 }
 
 /**
- * What a site says of the version that it shows.
+ * The version that a site shows, by its own `build.json`.
  * @param address the address of the site
  * @returns undefined if it cannot be reached, or says nothing
  */

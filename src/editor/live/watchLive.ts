@@ -1,5 +1,5 @@
 import type { BuildFile } from '../../catalogue/buildFile.ts'
-import type { PublishedCommit, Run } from '../storage/published.ts'
+import type { PublishedCommit, PublishRun } from '../storage/published.ts'
 import { judge, type LiveStatus, type Watch } from './liveStatus.ts'
 
 /** Milliseconds between two looks at the site. */
@@ -22,7 +22,7 @@ type Sources = {
   /** The site's `build.json`; undefined if it does not answer. */
   readBuild(): Promise<BuildFile | undefined>
   /** The result of the run of a commit. */
-  runOf(published: PublishedCommit): Promise<Run>
+  runOf(published: PublishedCommit): Promise<PublishRun>
 }
 
 /**
@@ -37,7 +37,7 @@ export async function watchLive(
   signal: AbortSignal,
 ): Promise<void> {
   const since = Date.now()
-  let run: Run | undefined
+  let run: PublishRun | undefined
   while (!signal.aborted) {
     const watch: Watch = { published, build: await readBuild(), run, since }
     let step = judge(watch, Date.now())

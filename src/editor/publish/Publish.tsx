@@ -40,7 +40,7 @@ function PublishChanges({ onDone }: Props) {
 
   useEffect(() => {
     let outdated = false
-    publishing.look().then(
+    publishing.unpublishedChanges().then(
       (unpublished) => !outdated && setResult({ session, unpublished }),
       (error: Error) => !outdated && setResult({ session, fault: error.message }),
     )

@@ -115,7 +115,7 @@ export function createSaving(
   }
 
   /** The part of the unsaved changes that would be published. */
-  async function look(): Promise<UnpublishedChanges> {
+  async function unpublishedChanges(): Promise<UnpublishedChanges> {
     const { session } = editor.get()
     const { publish, ...heldBack } = await findReady(session)
     if (publish.size === 0) return heldBack
@@ -208,7 +208,7 @@ export function createSaving(
     await whileSaving(writeReady)
   }
 
-  const publishing = storage.publishing({ look, write })
+  const publishing = storage.publishing({ unpublishedChanges, write })
 
   return { reread, save, showOutcome, publishing }
 }

@@ -9,16 +9,16 @@ export type PendingFiles = { unsaved: number; unpublished?: number; all: number 
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
 export function usePendingFiles(
-  { unpublished: askUnpublished, published }: Storage,
+  { unpublishedFiles, published }: Storage,
   { saved, unsaved }: Session,
 ): PendingFiles {
   // Another value after each publication.
   const commit = useSyncExternalStore(published.subscribe, published.get)
   const ask = useCallback(
-    async () => ({ files: (await askUnpublished?.())?.files ?? [], saved, commit }),
-    [askUnpublished, saved, commit],
+    async () => ({ files: (await unpublishedFiles?.())?.files ?? [], saved, commit }),
+    [unpublishedFiles, saved, commit],
   )
-  const answer = useAnswer(askUnpublished && ask)
+  const answer = useAnswer(unpublishedFiles && ask)
   if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   // Files saved since then wait as well.
   const all = [...answer.saved.keys(), ...saved.keys()]

@@ -3,8 +3,8 @@ import { z } from 'zod'
 /* The parts of GitHub's answers about commits that the editor reads: https://docs.github.com/en/rest */
 
 /**
- * A list without the members that cannot be read, so that one of them does not close the others. If none can be read,
- * it is another answer, and an error.
+ * A list without the members that cannot be read, so that the others can be shown. If none of them can be read, the
+ * answer is not the one that was asked for: that is an error.
  */
 export function readableListOf<T extends z.ZodType>(member: T) {
   return z.array(z.unknown()).transform((all, context): z.output<T>[] => {
@@ -27,8 +27,8 @@ export const CommitAnswer = z.object({
   }),
 })
 
-/** A commit without what only git needs; undefined if it merely merges others. */
-export function commitOf({ sha, parents, commit }: z.infer<typeof CommitAnswer>) {
+/** A commit as a version of the history, without its parent; undefined if it merely merges others. */
+export function versionOf({ sha, parents, commit }: z.infer<typeof CommitAnswer>) {
   if (parents.length > 1) return undefined
   const [title = ''] = commit.message.split('\n')
   return { commit: sha, title, author: commit.author.name, date: commit.committer.date }

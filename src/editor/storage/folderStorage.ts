@@ -96,9 +96,9 @@ export function folderStorage(token: string): Storage {
         return new Blob([Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))])
       },
     },
-    unpublished: () => ask(api.unpublished),
+    unpublishedFiles: () => ask(api.unpublished),
     publishing: () => ({
-      look: () => ask(api.changes),
+      unpublishedChanges: () => ask(api.changes),
       async publish(choices) {
         const conflicts = await ask<readonly Conflict[]>(api.publish, choices)
         if (conflicts.length === 0) await readPublished()

@@ -52,7 +52,7 @@ function secondsToWait({ status, headers }: Response, message: string): number |
   return Math.max(1, Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000)
 }
 
-/** Why GitHub refuses a request, in words. */
+/** The reason for which GitHub refuses a request, in words. */
 function refusalWords({ status, headers }: Response, message: string): string {
   if (status === 401) return editorWords.badToken
   if (isProtectedBranch(message)) return editorWords.protectedBranch(message)

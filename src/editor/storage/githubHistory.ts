@@ -1,12 +1,12 @@
 import { isCatalogueFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../../catalogue/concurrency.ts'
-import { CommitAnswer, commitOf, readableListOf } from './commits.ts'
+import { CommitAnswer, readableListOf, versionOf } from './commits.ts'
 import type { GitHub } from './github.ts'
 import { type HistorySource, PAGE_SIZE, type Version } from './historySource.ts'
 
 const Commits = readableListOf(CommitAnswer)
 
-type Reader = {
+type CommitReader = {
   /** Path -> hash of all files of a commit. */
   filesOf(commit: string): Promise<ReadonlyMap<string, string>>
   /** The text of a hash. */
@@ -17,7 +17,7 @@ type Reader = {
 export function githubHistory(
   { call, blob }: GitHub,
   branch: string,
-  { filesOf, textOf }: Reader,
+  { filesOf, textOf }: CommitReader,
 ): HistorySource {
   return {
     async list({ file, until, page }) {
@@ -33,9 +33,9 @@ export function githubHistory(
           ...(until !== undefined && { until }),
         })
         for (const answer of await call(Commits, `commits?${query}`)) {
-          const commit = commitOf(answer)
+          const version = versionOf(answer)
           const parent = answer.parents[0]?.sha
-          if (commit !== undefined) versions.set(commit.commit, { ...commit, parent })
+          if (version !== undefined) versions.set(version.commit, { ...version, parent })
         }
       }
       const time = ({ date }: Version) => Date.parse(date) || 0

@@ -12,13 +12,13 @@ import { runOf } from './run.ts'
 import { base64, type FileChange, type Storage } from './storage.ts'
 
 const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
-const Commit = z.object({
+const GitCommitAnswer = z.object({
   sha: z.string(),
   tree: z.object({ sha: z.string() }),
   committer: z.object({ date: z.string() }),
 })
-const Made = z.object({ sha: z.string() })
-const Tree = z.object({
+const CreatedAnswer = z.object({ sha: z.string() })
+const TreeAnswer = z.object({
   tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
   truncated: z.boolean(),
 })
@@ -50,8 +50,8 @@ export function githubStorage(account: Account): Storage {
     const {
       tree: { sha: tree },
       committer,
-    } = await call(Commit, `git/commits/${commit}`)
-    const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
+    } = await call(GitCommitAnswer, `git/commits/${commit}`)
+    const { tree: entries, truncated } = await call(TreeAnswer, `git/trees/${tree}?recursive=1`)
     if (truncated) throw new Error(editorWords.tooLarge)
     const blobs = entries.filter(({ type }) => type === 'blob')
     const files = new Map(blobs.map(({ path, sha }) => [path, sha]))
@@ -93,7 +93,10 @@ export function githubStorage(account: Account): Storage {
   }
 
   /** True if a file is as the editor has seen it. */
-  async function isSame({ file, was }: FileChange, hash: string | undefined): Promise<boolean> {
+  async function isUnchanged(
+    { file, was }: FileChange,
+    hash: string | undefined,
+  ): Promise<boolean> {
     if (hash === undefined || file.startsWith(PICTURES)) return hash === was
     return (await textOf(hash)) === was
   }
@@ -102,7 +105,7 @@ export function githubStorage(account: Account): Storage {
     const head = await readHead()
     for (const one of changes) {
       if (!isCatalogueFile(one.file)) throw new Error(editorWords.notOwn(one.file))
-      if (!(await isSame(one, head.files.get(one.file)))) return false
+      if (!(await isUnchanged(one, head.files.get(one.file)))) return false
     }
     const files = new Map(head.files)
     const entries: object[] = []
@@ -111,15 +114,16 @@ export function githubStorage(account: Account): Storage {
       if (now !== undefined) {
         const content = typeof now === 'string' ? now : base64(now)
         const encoding = typeof now === 'string' ? 'utf-8' : 'base64'
-        sha = (await call(Made, 'git/blobs', { content, encoding })).sha
+        sha = (await call(CreatedAnswer, 'git/blobs', { content, encoding })).sha
         if (typeof now === 'string') texts.set(sha, now)
         files.set(file, sha)
       } else files.delete(file)
       entries.push({ path: file, mode: '100644', type: 'blob', sha })
     }
-    const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
-    const made = { message, tree, parents: [head.commit] }
-    const { sha: commit, committer } = await call(Commit, 'git/commits', made)
+    const tree = (await call(CreatedAnswer, 'git/trees', { base_tree: head.tree, tree: entries }))
+      .sha
+    const newCommit = { message, tree, parents: [head.commit] }
+    const { sha: commit, committer } = await call(GitCommitAnswer, 'git/commits', newCommit)
     try {
       await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
@@ -141,8 +145,8 @@ export function githubStorage(account: Account): Storage {
       textOf,
     }),
     publishesOnSave: true,
-    publishing: ({ look, write }) => ({
-      look,
+    publishing: ({ unpublishedChanges, write }) => ({
+      unpublishedChanges,
       async publish() {
         await write()
         // Where someone else has changed the same, the editor asks when it reads that.
@@ -187,13 +191,13 @@ export function githubStorage(account: Account): Storage {
     write,
     onChange(changed) {
       notify = changed
-      const shown = () => {
+      const whenVisible = () => {
         if (!document.hidden) changed()
       }
-      document.addEventListener('visibilitychange', shown)
+      document.addEventListener('visibilitychange', whenVisible)
       return () => {
         notify = () => {}
-        document.removeEventListener('visibilitychange', shown)
+        document.removeEventListener('visibilitychange', whenVisible)
       }
     },
   }

@@ -5,14 +5,14 @@ export const LIVE_BRANCH = 'main'
 export type PublishedCommit = {
   branch: string
   commit: string
-  /** When it was made, in ISO 8601. */
+  /** The time of the commit, in ISO 8601. */
   time: string
   /** `owner/name` of its repository, if that is on GitHub. */
   repository?: string
 }
 
 /** The result of the run of GitHub that tests a commit and puts it online. */
-export type Run =
+export type PublishRun =
   | { state: 'none' }
   | { state: 'running' | 'failed' | 'passed'; link: string }
   /** It cannot be asked; `link`: the page on which a person sees it. */

@@ -5,7 +5,7 @@ import type { Choices, Conflict } from '../edit/describeConflicts.ts'
 import type { FieldProblem } from '../edit/fieldProblem.ts'
 import type { HeldBack } from '../edit/publishable.ts'
 import type { HistorySource } from './historySource.ts'
-import type { PublishedCommit, Run } from './published.ts'
+import type { PublishedCommit, PublishRun } from './published.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -37,10 +37,10 @@ export type UnpublishedChanges = {
   elsewhere: readonly FieldProblem[]
 }
 
-/** How an editor publishes. */
+/** Shows and publishes the changes that visitors do not see yet. */
 export type Publishing = {
   /** The changes that visitors do not see yet. Throws in words. */
-  look(): Promise<UnpublishedChanges>
+  unpublishedChanges(): Promise<UnpublishedChanges>
   /**
    * Publishes those that can be published now, merged with what someone else has published.
    * @param choices what stays where someone else has changed the same
@@ -52,8 +52,8 @@ export type Publishing = {
 
 /** The changes of an editor that are not saved, for a storage where saving publishes. */
 type Edits = {
-  /** As {@link Publishing.look}. */
-  look(): Promise<UnpublishedChanges>
+  /** As {@link Publishing.unpublishedChanges}. */
+  unpublishedChanges(): Promise<UnpublishedChanges>
   /** Writes those that can be published now. Throws in words if nothing is written. */
   write(): Promise<void>
 }
@@ -77,7 +77,7 @@ export type Storage = {
     subscribe(changed: () => void): () => void
   }
   /** The result of the run that tests a published commit and puts it online. */
-  runOf(published: PublishedCommit): Promise<Run>
+  runOf(published: PublishedCommit): Promise<PublishRun>
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   history: HistorySource
@@ -85,13 +85,13 @@ export type Storage = {
   publishesOnSave?: true
   /** Deletes the token from this browser. */
   signOut?(): void
-  /** How the editor of these edits publishes. */
+  /** Makes the publishing of the edits of an editor. */
   publishing(edits: Edits): Publishing
   /**
    * The commit that is published, and the files that are not saved as it has them; left out if saving publishes. Throws in
    * words.
    */
-  unpublished?(): Promise<{ commit: string; files: readonly string[] }>
+  unpublishedFiles?(): Promise<{ commit: string; files: readonly string[] }>
 }
 
 /** Bytes as they go into JSON. */

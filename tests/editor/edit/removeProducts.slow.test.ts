@@ -11,7 +11,7 @@ import { catalogueFolder } from '../../helpers/folders.ts'
 import { pseudoFiles } from '../../helpers/pseudoLanguage.ts'
 
 /*
- * What is said of which product, read from the JSON alone: by no schema, so that it finds what a schema
+ * The texts about each product, read from the JSON alone: by no schema, so that it finds what a schema
  * might forget. `CATALOGUE=. npm test -- slow removeProducts` tries the live catalogue.
  */
 

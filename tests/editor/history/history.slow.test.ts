@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatChange } from '../../../src/check/formatChanges.ts'
 import { readJson } from '../../../src/check/readJson.ts'
+import { unpublishedFiles } from '../../../src/editor/disk/folderChanges.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
-import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { gitHash } from '../../../src/editor/disk/writeFiles.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/edit/session.ts'
@@ -162,7 +162,7 @@ describe('the history of a folder', () => {
     const session = edit(openSession(await textsNow()), typed)
     const storage = {
       history: inFolder(),
-      unpublished: () => unpublishedFiles(root),
+      unpublishedFiles: () => unpublishedFiles(root),
     }
     const changed = await discardUnpublished(storage, session, store)
     expect(edit(session, changed).now).toEqual(published)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { judge, LIMIT, type Watch } from '../../../src/editor/live/liveStatus.ts'
-import type { Run } from '../../../src/editor/storage/published.ts'
+import type { PublishRun } from '../../../src/editor/storage/published.ts'
 
 const now = Date.parse('2026-03-12T10:00:00Z')
 const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
@@ -16,7 +16,7 @@ const watch: Watch = {
 const opened = { since: now, published: { ...watch.published, time: ago(LIMIT) } }
 const over = { since: now - LIMIT }
 const link = 'https://github.com/owner/catalogue/actions/runs/1'
-const run = (state: 'running' | 'failed' | 'passed'): Run => ({ state, link })
+const run = (state: 'running' | 'failed' | 'passed'): PublishRun => ({ state, link })
 
 const cases: [string, Partial<Watch>, string, string][] = [
   ['the site shows it', { build: { commit: 'mine', time: ago(minute) } }, 'live', 'end'],

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildFile } from '../../../src/catalogue/buildFile.ts'
 import { LIMIT } from '../../../src/editor/live/liveStatus.ts'
 import { watchLive } from '../../../src/editor/live/watchLive.ts'
-import type { Run } from '../../../src/editor/storage/published.ts'
+import type { PublishRun } from '../../../src/editor/storage/published.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The watch of what is published now. */
-function begin(run: Run = { state: 'none' }) {
+function begin(run: PublishRun = { state: 'none' }) {
   const site: { build: BuildFile | undefined } = { build: { commit: 'before' } }
   const readBuild = vi.fn(async () => site.build)
   const runOf = vi.fn(async () => run)

@@ -39,7 +39,7 @@ const publishNow = () => screen.findByRole('button', { name: editorWords.publish
 
 it('the changes are published once, with what was chosen where both have changed the same', async () => {
   const publish = vi.fn<Publishing['publish']>(async () => []).mockResolvedValueOnce([conflict])
-  const { onDone } = show({ look: async () => unpublished, publish })
+  const { onDone } = show({ unpublishedChanges: async () => unpublished, publish })
   expect(await screen.findByText(/Screws → Bolts/)).toBeVisible()
   await userEvent.click(await publishNow())
   expect(await screen.findByText(editorWords.bothChanged)).toBeVisible()
@@ -53,7 +53,7 @@ it('the changes are published once, with what was chosen where both have changed
 it('a refusal is said here, and at the top if this has been closed meanwhile', async () => {
   let refuse = (_why: Error) => {}
   const publish = () => new Promise<never>((_resolve, reject) => (refuse = reject))
-  const { update, unmount, onDone } = show({ look: async () => unpublished, publish })
+  const { update, unmount, onDone } = show({ unpublishedChanges: async () => unpublished, publish })
   await userEvent.click(await publishNow())
   expect(await screen.findByText(editorWords.publishing)).toBeVisible()
   expect(await publishNow()).toBeDisabled()
@@ -72,6 +72,6 @@ it.each([
   ],
   ['no visitor sees the change', { ...unpublished, changes: [] }, editorWords.noChanges],
 ])('it is said if %s', async (_what, answer, said) => {
-  show({ look: async () => answer, publish: async () => [] })
+  show({ unpublishedChanges: async () => answer, publish: async () => [] })
   expect(await screen.findByText(said)).toBeVisible()
 })

@@ -71,7 +71,10 @@ describe('publishing what is not saved', () => {
     const write = vi.fn(async () => true).mockResolvedValueOnce(false)
     const storage: Partial<Storage> = {
       publishesOnSave: true,
-      publishing: ({ look, write }) => ({ look, publish: () => write().then(() => []) }),
+      publishing: ({ unpublishedChanges, write }) => ({
+        unpublishedChanges,
+        publish: () => write().then(() => []),
+      }),
       write,
       ...replaced,
     }
@@ -82,14 +85,14 @@ describe('publishing what is not saved', () => {
 
   it('lists what changes for visitors, and publishes it together with the change of someone else', async () => {
     const { publishing: own, write, store } = publishing()
-    expect((await own.look()).changes).toMatchObject([{ after: 'Mine.' }])
+    expect((await own.unpublishedChanges()).changes).toMatchObject([{ after: 'Mine.' }])
     expect(await own.publish({})).toEqual([])
     const { session } = store.get()
     expect(session.unsaved.size).toBe(0)
     expect(session.saved.get(file)).toContain('Mine.')
     expect(session.saved.get(file)).toContain('Theirs.')
     expect(write).toHaveBeenCalledTimes(2)
-    expect((await own.look()).changes).toBeUndefined()
+    expect((await own.unpublishedChanges()).changes).toBeUndefined()
   })
 
   it('asks which one stays if both have changed the same value, and publishes nothing', async () => {
