@@ -14,7 +14,7 @@ import { isPart, lanesOf, type PartName, sets, testParts } from './parts.ts'
  * how long each took. What follows the parts is for the last one: `npm test -- unit tests/roof`, `npm test -- paths --shard 1/2`.
  */
 
-/** Why a part cannot run on this machine, and what would change that. */
+/** The reason for which a part cannot run on this machine, and the remedy. */
 const obstacles: Partial<Record<PartName, () => string | undefined>> = {
   browsers: () => {
     const found = [firefox, webkit].every((browser) => existsSync(browser.executablePath()))

@@ -8,7 +8,7 @@ export const BuildFile = z.object({
   /** The hash of the commit that the site was built from. */
   commit: z.string(),
   /**
-   * When that commit was made, in ISO 8601; left out if git could not tell. The time of the build would make two builds
+   * The time of that commit, in ISO 8601; left out if git could not tell. The time of the build would make two builds
    * of one commit differ.
    */
   time: z.iso.datetime({ offset: true }).optional(),

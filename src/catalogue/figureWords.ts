@@ -1,4 +1,4 @@
-/** Why a text is not a figure, for editors: in the forms, the spreadsheet and the check. */
+/** The faults of texts that are not figures, for editors: in the forms, the spreadsheet and the check. */
 export const figureFaults = {
   unread: 'Write a figure like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:

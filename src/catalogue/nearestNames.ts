@@ -20,7 +20,7 @@ function pairsOf(letters: string): ReadonlySet<string> {
 type Named<T> = { entry: T; names: readonly string[]; pairs: ReadonlySet<string> }
 
 /**
- * How like a typed name each entry is, from 0 to 1: the share of the pairs of letters that its names have, or of the
+ * The likeness of each entry to a typed name, from 0 to 1: the share of the pairs of letters that its names have, or of the
  * letters that are equal. A pair that few entries have tells more than one of "sheet", so it weighs more.
  */
 function rate<T>(typed: string, entries: readonly Named<T>[]): number[] {

@@ -34,7 +34,7 @@ function wordsFor(vocabulary: Pick<Vocabulary, 'units'>): Words {
   return { units, lists: [signs, unitSpellings(vocabulary)] }
 }
 
-/** Why a text is not a figure, and the text that was probably meant. */
+/** The reason for which a text is not a figure, and the text that was probably meant. */
 type FigureFault = { fault: string; meant?: string }
 
 /** A fault in one or two sentences, with the text that was probably meant. */

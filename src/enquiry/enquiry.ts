@@ -134,7 +134,7 @@ export type EnquiryStatus =
       why: 'offline' | 'failing'
       /** False: the browser's storage did not accept it; it lasts as long as this page. */
       stored: boolean
-      /** When it is tried again, in milliseconds since 1970. */
+      /** The time of the next try, in milliseconds since 1970. */
       next: number
       /** The server asked to be left alone until then: "try again now" would not help. */
       deferred: boolean

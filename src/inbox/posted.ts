@@ -96,7 +96,7 @@ export function personOf({ form, fields }: Pick<Posted, 'form' | 'fields'>) {
   return { name: names.join(' '), phone: readPhones(phone).join(' '), email: email.toLowerCase() }
 }
 
-/** Why an enquiry looks like spam, empty if it does not; it is marked as spam, never dropped. */
+/** The reason for which an enquiry looks like spam, empty if it does not; it is marked as spam, never dropped. */
 export function spamReason({ fields, about }: Posted): string {
   // The field that people do not see; and the address of a page, which the site itself adds.
   if ((fields.get(honeypotName) ?? '') !== '') return 'a field that people do not see is filled in'

@@ -17,7 +17,7 @@ export type RoofWords = {
     calculated: string
   }
   writing: ValueWriting
-  /** How the catalogue writes the units that the calculator uses, by role. */
+  /** The templates of the units that the calculator uses, by role. */
   units: Readonly<Record<'mm' | 'm' | '%', PluralTexts>>
   feet: Pick<Vocabulary['writing'], 'feet' | 'inches' | 'feetAndInches'>
   spellings: RoleSpellings

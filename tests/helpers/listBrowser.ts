@@ -1,7 +1,7 @@
 import type { ListItem } from '../../src/enquiry/list/listItem.ts'
 import { createListStore, type ListStorage } from '../../src/enquiry/list/store.ts'
 
-/** Whether the browser lets the site store anything. */
+/** The room that the browser gives the site to store anything. */
 export type Room = 'enough' | 'full' | 'forbidden'
 
 /** A browser whose tabs share one storage; a tab learns of changes when the test calls `receive`. */

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Why a text was not taken; nothing if it was. */
+/** The reason for which a text was not taken; nothing if it was. */
 export function Refused({ why }: { why: string | undefined }) {
   if (why === undefined) return null
   return (

@@ -7,7 +7,7 @@ import { takeCatalogue } from './oneTab.ts'
 type Props = {
   /** The name of the storage. */
   name: string
-  /** Why the catalogue is not open in this tab. */
+  /** The reason for which the catalogue is not open in this tab. */
   why: string
 }
 

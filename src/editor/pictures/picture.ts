@@ -91,7 +91,7 @@ function isTruncated(bytes: Uint8Array): boolean {
   return !bytes.subarray(scan).some((byte, i, all) => byte === 0xff && all[i + 1] === 0xd9)
 }
 
-/** Why a file cannot be used, in words; its size is undefined if the browser cannot show it. */
+/** The reason for which a file cannot be used, in words; its size is undefined if the browser cannot show it. */
 export function pictureFault(
   bytes: Uint8Array,
   size: Size | undefined,

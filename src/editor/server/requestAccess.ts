@@ -13,7 +13,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Why a request is refused: it comes from elsewhere, under another name of this machine (a foreign
+ * The refusal of a request, if it comes from elsewhere, under another name of this machine (a foreign
  * site may let its own name lead here), from a page of another site, or without the token.
  */
 export function refusalOf(request: IncomingMessage, token: string): Refusal | undefined {

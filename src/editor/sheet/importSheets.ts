@@ -45,7 +45,7 @@ function makeSheets(
   ]
 }
 
-/** Why sheets cannot be made or imported. */
+/** The reason for which sheets cannot be made or imported. */
 export type FailedSheets = { refused: string }
 
 function failWith(problems: readonly LocatedProblem[], draft: DraftCatalogue): FailedSheets {

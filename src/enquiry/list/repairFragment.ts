@@ -7,7 +7,7 @@ function decodeWhole(text: string): string {
   }
 }
 
-/** How often a fragment is decoded at most: no program encodes an address more often. */
+/** The most times that a fragment is decoded: no program encodes an address more often. */
 const MOST_LAYERS = 5
 
 /**

@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '../store/readRow.ts'
 const LONGEST = 80
 
 /**
- * What an enquiry asks for, in a line: what was chosen in its form, the beginning of its message, or the product or the
+ * The subject of an enquiry, in a line: the choice in its form, the beginning of its message, or the product or the
  * list that it is about. It may have no visible character.
  */
 export function headlineOf({ form, about, fields }: StoredEnquiry): string {

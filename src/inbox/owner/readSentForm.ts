@@ -14,7 +14,7 @@ export function readSentForm(
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
     if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) return undefined
-    // `URLSearchParams` reads broken codes as they stand; this throws.
+    // `URLSearchParams` leaves broken codes as they are; this throws.
     decodeURIComponent(text)
     return new URLSearchParams(text)
   } catch {
