@@ -46,21 +46,21 @@ const LONG = 9
 
 /**
  * The host that was meant by a misspelt one: `gmail.con`, `gmial.com`, `gmail`.
- * @returns undefined if the host is a known one, or like none
+ * @returns undefined if the host is a public one, or like none
  */
 export function intendedMailHost(host: string): string | undefined {
   const typed = host.toLowerCase()
   if (publicMailHosts.includes(typed) || HOST_ABROAD.test(typed)) return undefined
   const isComplete = typed.includes('.')
-  const candidates = publicMailHosts.map((known) => {
-    const compared = isComplete ? known : (known.split('.')[0] ?? known)
-    return { known, letters: distance(compared, typed), length: compared.length }
+  const candidates = publicMailHosts.map((publicHost) => {
+    const compared = isComplete ? publicHost : (publicHost.split('.')[0] ?? publicHost)
+    return { publicHost, letters: distance(compared, typed), length: compared.length }
   })
   const [nearest] = candidates.sort((one, other) => one.letters - other.letters)
   if (nearest === undefined) return undefined
   // In a short name, one wrong letter makes another word: `main.com`, `five.com`.
   const allowed = nearest.length >= LONG ? 2 : isComplete ? 0 : 1
-  if (nearest.letters <= allowed) return nearest.known
+  if (nearest.letters <= allowed) return nearest.publicHost
   const [name = '', ...rest] = typed.split('.')
   const ending = endings.get(rest.join('.'))
   return ending === undefined ? undefined : `${name}.${ending}`

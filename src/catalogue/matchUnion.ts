@@ -99,8 +99,8 @@ function countKnownKeys(schema: Schema, value: unknown): number {
   if (schema instanceof z.ZodUnion) {
     return Math.max(...schema.options.map((option) => countKnownKeys(option, value)))
   }
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  return Object.keys(value).filter((key) => nearestWord(key, known) !== undefined).length
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.keys(value).filter((key) => nearestWord(key, fields) !== undefined).length
 }
 
 function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): UnionMatch {

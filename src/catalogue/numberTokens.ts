@@ -65,8 +65,8 @@ export function plainFigure(text: string): string {
 export function unitsOf(word: string, lists: readonly UnitWords[]): readonly string[] {
   const small = word.toLowerCase()
   const units = lists.map((words) => {
-    const known = ownValue(words, word) ?? ownValue(words, small)
-    if (known !== undefined) return known
+    const exact = ownValue(words, word) ?? ownValue(words, small)
+    if (exact !== undefined) return exact
     const same = Object.keys(words).find((one) => one.toLowerCase() === small)
     return same === undefined ? undefined : ownValue(words, same)
   })

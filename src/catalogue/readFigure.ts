@@ -143,7 +143,7 @@ type Parts = {
   hasDoubtfulComma: boolean
 }
 
-function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Units): Parts {
+function partsOf(tokens: readonly Token[], wanted: Unit | undefined, declared: Units): Parts {
   const pattern: string[] = []
   const numbers: number[] = []
   const typed: string[] = []
@@ -164,13 +164,13 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, known: Unit
       isNegative = false
       continue
     }
-    const typedUnit = unitOfToken(token, wanted, known)
+    const typedUnit = unitOfToken(token, wanted, declared)
     // The "in" of "1 in 4" is a ratio, and no inch before the next value of a list.
     const isOther =
       wanted !== undefined &&
       typedUnit !== undefined &&
       next?.kind === 'number' &&
-      ownValue(known, typedUnit)?.kind !== ownValue(known, wanted)?.kind
+      ownValue(declared, typedUnit)?.kind !== ownValue(declared, wanted)?.kind
     const unit = isOther ? undefined : typedUnit
     const isAtEnd = next === undefined && !BETWEEN.includes(before?.text ?? '')
     if (unit !== undefined && (before?.kind === 'number' || isAtEnd)) {
@@ -461,12 +461,12 @@ export function readFigure(
     const isLikely = figureMeant !== undefined && isUsual(figureMeant, context, words.units)
     return { ...figure, ...(isLikely && { meant }) }
   }
-  const known =
+  const fault =
     lookalikeFault(plain, context, words, read) ??
     toleranceFault(tokens, read) ??
     tradeFault(plain, tokens, context, words.units, read) ??
     prefixFault(plain, tokens, context, read)
-  if (known !== undefined) return known
+  if (fault !== undefined) return fault
   const meant = meantBy(plain, tokens, context, words, read)
   return { ...figure, ...(meant !== undefined && { meant }) }
 }

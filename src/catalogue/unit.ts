@@ -53,10 +53,10 @@ export function convertUnit(
   units: ConvertibleUnits,
 ): number | undefined {
   if (from === to) return value
-  const [known, wanted] = [ownValue(units, from), ownValue(units, to)]
-  if (known === undefined || known.kind !== wanted?.kind) return undefined
+  const [given, wanted] = [ownValue(units, from), ownValue(units, to)]
+  if (given === undefined || given.kind !== wanted?.kind) return undefined
   // Twelve digits remove the rounding errors of binary fractions, and keep small numbers of large units.
-  return Number(((value * known.factor) / wanted.factor).toPrecision(12))
+  return Number(((value * given.factor) / wanted.factor).toPrecision(12))
 }
 
 /** The units of a quantity on a buyer's list. */

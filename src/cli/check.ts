@@ -29,7 +29,7 @@ function readOptions(args: string[]) {
       summary: { type: 'string' },
     },
   })
-  const format = formats.find((known) => known === values.format)
+  const format = formats.find((one) => one === values.format)
   if (format === undefined) throw new Error(`--format cannot be "${values.format}"`)
   return { ...values, format }
 }

@@ -57,10 +57,10 @@ export async function serveCatalogue(
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?')
-    const known = responses.get(address.replace(base, '').replace(/^\//, ''))
-    if (known !== undefined) {
-      response.setHeader('content-type', known.type)
-      known.body().then((body) => response.end(body), next)
+    const prepared = responses.get(address.replace(base, '').replace(/^\//, ''))
+    if (prepared !== undefined) {
+      response.setHeader('content-type', prepared.type)
+      prepared.body().then((body) => response.end(body), next)
     } else if (address.includes('/data/pages/')) {
       response.statusCode = 404
       response.end()

@@ -34,8 +34,8 @@ function parse(form: FormName, text: string | null): Draft {
  * reload (after a deployment, say) loses it. A browser that forbids storage has it until the reload.
  */
 export function readDraft(form: FormName): Draft {
-  const known = drafts.get(form)
-  if (known !== undefined) return { values: known, shortened: [] }
+  const values = drafts.get(form)
+  if (values !== undefined) return { values, shortened: [] }
   return tryStorage(() => parse(form, sessionStorage.getItem(keyOf(form))), none)
 }
 

@@ -35,15 +35,15 @@ export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
 
 /**
  * The chosen and typed values of an item, property by property.
- * @param choices what can be chosen; undefined if it is not known
+ * @param choices what can be chosen; undefined if they are not known
  */
 export function itemValues(
   item: NewItem,
   choices: readonly Choice[] | undefined,
   words: ListPageWords,
 ): ItemValue[] {
-  const known = new Map(words.choices.map((choice) => [choice.property, choice]))
-  const order = [...known.keys()]
+  const choicesByProperty = new Map(words.choices.map((choice) => [choice.property, choice]))
+  const order = [...choicesByProperty.keys()]
   const entries = Object.entries(item.values).sort(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
@@ -51,9 +51,9 @@ export function itemValues(
     if (cleanTyped(value) === '' || property === lengthUnitKey) return []
     const choice = choices?.find((one) => one.property === property)
     const option = choice?.options.find((one) => one.value === value)
-    const label = choice?.label ?? known.get(property)?.label ?? words.line.details
+    const label = choice?.label ?? choicesByProperty.get(property)?.label ?? words.line.details
     const free = choice === undefined || choice.options.length === 0
-    const isLength = known.get(property)?.role === 'length'
+    const isLength = choicesByProperty.get(property)?.role === 'length'
     const typed =
       isLength && free ? typedLengthText(value, unitOfLength(item), words) : cleanTyped(value)
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))

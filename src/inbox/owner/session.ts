@@ -93,8 +93,8 @@ export function addSignIn(
 
   /** The seconds to wait before a further try; 0 if there may be one now. */
   async function secondsToWait(c: Context): Promise<number> {
-    const known = await getSignedCookie(c, secret, device)
-    if (known) return limitOne(`device ${known}`)
+    const deviceId = await getSignedCookie(c, secret, device)
+    if (deviceId) return limitOne(`device ${deviceId}`)
     const wait = await limitOne(networkOf(addressOf(c)))
     if (wait > 0) return wait
     return limitAll('all')
@@ -149,8 +149,8 @@ export function addSignIn(
     log('login', { right })
     if (!right) return askToSignIn(c, 401, 'This is not the password.')
     await setSession(c, randomToken())
-    const known = (await getSignedCookie(c, secret, device)) || randomToken()
-    await setSignedCookie(c, device, known, secret, { ...options, maxAge: KNOWN })
+    const deviceId = (await getSignedCookie(c, secret, device)) || randomToken()
+    await setSignedCookie(c, device, deviceId, secret, { ...options, maxAge: KNOWN })
     return undefined
   }
 

@@ -94,8 +94,8 @@ export async function addEnquiry(
   const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: { ...columns, now: now() } }
   const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, ...notice, informed } }
   const mark = { sql: 'INSERT OR IGNORE INTO receipt VALUES (?, ?)', args: [key, digest] }
-  const known = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }
-  const [stored, , , receipt] = await store.batch([insert, notify, mark, known], 'write')
+  const readReceipt = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }
+  const [stored, , , receipt] = await store.batch([insert, notify, mark, readReceipt], 'write')
   if (stored?.rowsAffected === 1) return 'added'
   return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
 }

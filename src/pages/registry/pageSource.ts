@@ -51,7 +51,7 @@ export function languageBase(base: string, { language }: DocumentFacts): string 
 export function networkSource(base: string, built: DocumentFacts = {}): PageSource {
   // By address, because a page that is reached in another case is requested again by its own path.
   const loadedPages = new Map<string, PageView>()
-  const known = built.pages?.split(' ')
+  const dataNames = built.pages?.split(' ')
   const documentAddress = built.path && pageDataAddress(built.path)
 
   /**
@@ -84,7 +84,7 @@ export function networkSource(base: string, built: DocumentFacts = {}): PageSour
       const address = pageDataAddress(path)
       const loaded = loadedPages.get(address)
       if (loaded !== undefined) return loaded
-      if (known && !known.includes(pageDataName(path))) return undefined
+      if (dataNames && !dataNames.includes(pageDataName(path))) return undefined
       const page = await readData<PageView>(address)
       if (page) loadedPages.set(address, page)
       else if (address === documentAddress) throw new Error('404')

@@ -67,9 +67,9 @@ export function diskError(error, fallbackFile = 'A file') {
  * @param {unknown} error
  */
 export function errorText(error) {
-  const known = diskError(error)
+  const explained = diskError(error)
   // An option that the command does not know.
   const isOption = error instanceof TypeError && /^ERR_PARSE_ARGS/.test(Object(error).code)
   if (isOption) return error.message
-  return known instanceof Error ? (known.stack ?? known.message) : String(known)
+  return explained instanceof Error ? (explained.stack ?? explained.message) : String(explained)
 }
