@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 describe('the code that makes pages', () => {
   /** Words for editors alone are in the language of the editor. */
   const forEditors =
-    /\/rules\/|\/schemas\/|[sS]chema\.ts$|Words\.ts$|\/ruleHelpers\.ts$|^src\/catalogue\/format\.ts$/
+    /\/rules\/|\/schemas\/|[sS]chema\.ts$|Words\.ts$|\/ruleHelpers\.ts$|^src\/catalogue\/messageText\.ts$/
   const files = ['catalogue', 'ui', 'roof', 'enquiry', 'pages'].flatMap((layer) => {
     const folder = path.posix.join('src', layer)
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
