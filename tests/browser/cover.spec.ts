@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { categories, headingAt, mostPictures as productPage, rowTag, siteFacts } from './catalogue.ts'
+import {
+  categories,
+  headingAt,
+  mostPictures as productPage,
+  rowTag,
+  siteFacts,
+} from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { pathOfUrl, visit } from './visit.ts'
 
