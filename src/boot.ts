@@ -246,30 +246,39 @@ const chooseLanguage = (link: HTMLAnchorElement) => {
   }
 }
 
+/** The element that is clicked, unless the click opens a tab or a menu of the browser. */
+const clickedElement = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  target instanceof Element && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
+    ? target
+    : undefined
+
+/** Holds a click that needs the script. */
+const onCaptureClick = (event: MouseEvent) => {
+  const clicked = clickedElement(event)
+  // `data-waits` is a media query: on other screens the link is right without the script.
+  const waiting = clicked?.closest<HTMLElement>('button, [data-waits]')
+  const { waits = '' } = waiting?.dataset ?? {}
+  if (isReady || !waiting || !matchMedia(waits).matches) return
+  // React may listen in a part of the page already, and would do it twice.
+  event.stopPropagation()
+  const pressed = clicked?.closest('a[href]') ?? waiting
+  hold(event, () => {
+    // React may have replaced it.
+    const again = pressed.isConnected ? pressed : document.querySelector(`[data-waits="${waits}"]`)
+    // A copy has the `detail`, by which a menu tells a mouse from a keyboard.
+    again?.dispatchEvent(new MouseEvent('click', event))
+  })
+}
+
 const onClick = (event: MouseEvent) => {
-  const { target } = event
-  const isPlain =
-    event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-  if (!(target instanceof Element) || event.defaultPrevented || !isPlain) return
-  const link = target.closest<HTMLAnchorElement>('a[href]')
+  const link = clickedElement(event)?.closest<HTMLAnchorElement>('a[href]')
+  if (event.defaultPrevented) return
   if (link?.target === '_blank') {
     event.preventDefault()
     openTab(link.href)
   }
-  if (isReady) return
-  // `data-waits` is a media query: on other screens the link is right without the script.
-  const waiting = target.closest<HTMLElement>('button, [data-waits]')
-  const { waits = '' } = waiting?.dataset ?? {}
-  if (waiting && matchMedia(waits).matches) {
-    const pressed = link ?? waiting
-    hold(event, () => {
-      // React may have replaced it.
-      const again = pressed.isConnected
-        ? pressed
-        : document.querySelector(`[data-waits="${waits}"]`)
-      if (again instanceof HTMLElement) again.click()
-    })
-  } else if (
+  if (
+    !isReady &&
     link?.target === '' &&
     link.origin === location.origin &&
     link.pathname !== pathname &&
@@ -303,6 +312,7 @@ const boot = () => {
   for (const sign of signs) addEventListener(sign, onSign, options)
   addEventListener('ready', setReady)
   addEventListener('online', limitWait)
+  addEventListener('click', onCaptureClick, true)
   addEventListener('click', onClick)
   addEventListener('submit', onSubmit)
   addEventListener('pageshow', ({ persisted }) => {

@@ -128,6 +128,45 @@ test('a mouse that rests on a menu while the page starts opens it', async ({ pag
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
 })
 
+/** On the menu of a category, which React answers before it answers the rest of the page. */
+const menuPresses: Record<string, (menu: Locator, page: Page) => Promise<void>> = {
+  'with the mouse, which has opened it by resting there': async (menu, page) => {
+    const box = await menu.boundingBox()
+    if (box === null) throw new Error('the menu is not shown')
+    for (const x of [5, 8]) await page.mouse.move(box.x + x, box.y + 5)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.down()
+    await page.mouse.up()
+  },
+  'with the keyboard': async (menu, page) => {
+    await page.keyboard.press('Shift')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await menu.press('Enter')
+  },
+}
+
+for (const [how, pressMenu] of Object.entries(menuPresses)) {
+  test(`a menu that is pressed while React takes over the page is open in the end, ${how}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { dispatchEvent } = window
+      window.dispatchEvent = (event) => {
+        if (event.type !== 'ready') return dispatchEvent.call(window, event)
+        document.addEventListener('taken over', () => dispatchEvent.call(window, event))
+        return true
+      }
+    })
+    const menu = page.locator(`#open-${categories[0]?.key}`)
+    await open(page, productPage)
+    await pressMenu(menu, page)
+    await page.evaluate(() => document.dispatchEvent(new Event('taken over')))
+    // Repeated in a task of its own.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+}
+
 for (const [what, answer] of [
   ['cannot be fetched', (route: Route) => route.abort()],
   ['a later publication has removed', (route: Route) => route.fulfill({ status: 404 })],
