@@ -73,6 +73,13 @@ for (const [how, press] of Object.entries(presses)) {
       expect(new URL(page.url()).hash).toBe('')
     })
 
+    test('on "add to my list" adds the product', async ({ page }) => {
+      await open(page, productPage)
+      await press(page.getByRole('button', { name: ask.list, exact: true }))
+      await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
+      expect(pathOfUrl(page)).toBe(productPage)
+    })
+
     test('on "share" shares the page', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', {

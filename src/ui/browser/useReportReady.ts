@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Tells the boot script that a press needs to wait no longer: React answers it, or never will. */
 export function reportReady(): void {
@@ -7,5 +7,10 @@ export function reportReady(): void {
 
 /** Reports that React answers every press on the page from now on. */
 export function useReportReady(): void {
-  useEffect(reportReady, [])
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => {
+    if (isMounted) reportReady()
+    // Rendered together with the states that other effects set, such as what a form contains.
+    else setIsMounted(true)
+  }, [isMounted])
 }
