@@ -34,6 +34,7 @@ type CurrentText = {
 
 /** The groups of questions by the effect of an answer, the most urgent first. */
 export const questionGroups = [
+  'count',
   'doubted',
   'launch',
   'business',
@@ -92,9 +93,11 @@ const unlocked = {
   language: 'Buyers can read the site in this language.',
 }
 
+/** The property without which a page counts no sheets. */
+const countRole: PropertyRole = 'cover width'
+
 /** The properties without which the roof calculator counts less. */
 const calculatorRoles: readonly (PropertyRole | undefined)[] = [
-  'cover width',
   'side lap',
   'longest length',
   'end lap',
@@ -148,7 +151,7 @@ function groupOfEntry({
   pointer,
   from,
   doubted,
-}: Source): Exclude<QuestionGroup, 'calculator' | 'comparison'> {
+}: Source): Exclude<QuestionGroup, 'count' | 'calculator' | 'comparison'> {
   if (doubted !== undefined) return 'doubted'
   if (file === site && from === 'owner') return 'business'
   if (/^\/(?:claims|specification)\b/.test(pointer)) return 'figures'
@@ -221,7 +224,8 @@ function* missingProperties(draft: DraftCatalogue): Questions {
   if (words === undefined) return
   for (const [missing, { asked, role }] of Object.entries(words.properties)) {
     if (asked === undefined) continue
-    const group = calculatorRoles.includes(role) ? 'calculator' : 'comparison'
+    const ofCalculator = calculatorRoles.includes(role) ? 'calculator' : 'comparison'
+    const group = role === countRole ? 'count' : ofCalculator
     const tables = pagesOf(draft).flatMap(({ file, page }) => {
       if (page.kind !== 'full') return []
       const { askedFor = [] } = ownValue(words.productKinds, page.productKind ?? '') ?? {}
@@ -232,7 +236,10 @@ function* missingProperties(draft: DraftCatalogue): Questions {
     const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
     const places = without.map(({ file }) => ({ file, jsonPath: ['specification'] }))
     const reason = `${labelOf(missing, words)} of ${countedNoun(places.length, 'product')}`
-    if (places.length > 0) yield { ask, group, reason, unlocks, places, missing }
+    const pages = countedNoun(places.length, 'page')
+    const counts = `${pages} can count the sheets as soon as this is answered. ${unlocks}`
+    const effect = role === countRole ? counts : unlocks
+    if (places.length > 0) yield { ask, group, reason, unlocks: effect, places, missing }
     // An unreadable page may lack the property.
     else if (draft.brokenPages.size === 0) yield undefined
   }

@@ -146,8 +146,16 @@ describe('the list of what is open or missing', () => {
   it('names the pages that do not have a property that the vocabulary asks for', () => {
     const asked = { of: 'engineer', unlocks: 'The calculator counts alone.' }
     const missing = listOf([], asked).questions.find((one) => one.missing === 'cover-width')
-    expect(missing).toMatchObject({ ask: 'engineer', unlocks: asked.unlocks })
+    expect(missing).toMatchObject({
+      ask: 'engineer',
+      unlocks: `1 page can count the sheets as soon as this is answered. ${asked.unlocks}`,
+    })
     expect(missing?.places.map(({ file }) => file)).toEqual([flat])
+  })
+
+  it('begins with the width that one sheet covers', () => {
+    const { questions } = listOf([thickness], { of: 'engineer', unlocks: 'Something.' })
+    expect(questions[0]?.missing).toBe('cover-width')
   })
 
   it('lets the site go live without what is missing', () => {

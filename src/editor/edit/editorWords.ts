@@ -314,6 +314,7 @@ export const editorWords = {
     return `Before the site can go live: ${left.join(', ')}.`
   },
   questionGroups: {
+    count: 'First: with these widths, pages count the sheets of a roof',
     doubted: 'Values that may be wrong: the finder and the comparison leave them out',
     launch: 'Before the launch: without these real values, nobody reaches the business',
     business: 'About the business',

@@ -74,7 +74,9 @@ function QuestionList({ current, setCurrent, list }: Props & { list: LaunchList 
   })
   /** The open question as it was asked: it stays while the answer is typed. */
   const [held, setHeld] = useState<LaunchQuestion>()
-  const [opened, setOpened] = useState<ReadonlySet<QuestionGroup>>(new Set(['doubted', 'launch']))
+  const [opened, setOpened] = useState<ReadonlySet<QuestionGroup>>(
+    new Set(['count', 'doubted', 'launch']),
+  )
   /** The list that was shown when an answer led on: the same answer may answer the next question, too. */
   const [answeredIn, setAnsweredIn] = useState<LaunchList>()
 

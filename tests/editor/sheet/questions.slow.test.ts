@@ -54,9 +54,9 @@ describe('the sheet of questions', () => {
     expect(sheet?.name.length).toBeLessThanOrEqual(31)
     const keys = sheet?.rows.slice(1).map(([path, where]) => `${path} ${where}`)
     expect(keys).toEqual([
+      '/Flatsheet cover-width',
       'data/site.json /phone',
       'data/site.json /name',
-      '/Flatsheet cover-width',
       `${ridged} ${thickness}`,
     ])
   })
