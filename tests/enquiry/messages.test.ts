@@ -102,7 +102,7 @@ describe.each(languages)('the message of each product, in $language', ({ languag
   const products = productsIn(own)
   const { words } = viewOfKind(own, '/List', 'list')
 
-  it('has blanks before anything is filled in', async () => {
+  it('is the subject and the address before anything is filled in', async () => {
     const texts = products.map(({ path, enquiry }) => {
       return [path, new URL(enquiry.whatsapp).searchParams.get('text') ?? ''] as const
     })

@@ -35,13 +35,16 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   return amountText(typed, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
 }
 
-/** The fields of a form, line by line; the text is empty if nothing is filled in. */
+/** The fields of a form that are filled in, line by line. */
 function fieldLines(
   fields: readonly EnquiryField[],
   values: Values,
   words: MessageWords,
 ): MessageLine[] {
-  return fields.map((field) => ({ label: field.label, text: fieldText(field, values, words) }))
+  return fields.flatMap((field) => {
+    const text = fieldText(field, values, words)
+    return text === '' ? [] : [{ label: field.label, text }]
+  })
 }
 
 /** The line with the purpose, as the visitor typed it or, by its English name, in English; empty without one. */
@@ -52,10 +55,6 @@ function purposeLines(
 ): MessageLine[] {
   const text = ownValue(values, name) ?? ownValue(values, purposeName)
   return text ? [{ label: purpose, text }] : []
-}
-
-function isFilledIn({ text }: MessageLine): boolean {
-  return text !== ''
 }
 
 /** The enquiry about a product, as far as it is filled in. */
@@ -75,20 +74,11 @@ type ProductEnquiryContent = {
   englishRoof: readonly MessageLine[]
 }
 
-/**
- * The message of a product's page: a line for each field. What is left to write has a blank behind its
- * label. With a roof, and in the English below, there is only what is filled in.
- */
+/** The message of a product's page: a line for each field that is filled in, and the roof. */
 export function productMessage(content: ProductEnquiryContent): string {
   const { subject, fields, words, values, roof, address, english, englishRoof } = content
-  const all = fieldLines(fields, values, words)
-  const lines = roof.length === 0 ? all : all.filter(isFilledIn)
-  const message = [
-    subject,
-    ...writeLines([...purposeLines(values, words), ...lines], words).map((line) => line.trimEnd()),
-    ...writeLines(roof, words),
-    address,
-  ].join('\n')
+  const lines = [...purposeLines(values, words), ...fieldLines(fields, values, words), ...roof]
+  const message = [subject, ...writeLines(lines, words), address].join('\n')
   return addEnglish(
     message,
     english &&
@@ -96,7 +86,7 @@ export function productMessage(content: ProductEnquiryContent): string {
         english.subject,
         [
           ...purposeLines(values, english.words, englishPurposeName),
-          ...fieldLines(english.fields, values, english.words).filter(isFilledIn),
+          ...fieldLines(english.fields, values, english.words),
           ...englishRoof,
         ],
         english.words,

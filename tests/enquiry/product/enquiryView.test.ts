@@ -113,8 +113,11 @@ describe('the message of a form', () => {
       `Colour: ${words.line.guidance.replace('{value}', 'green')}`,
     ],
     ['a length with its unit', { 'v.length': '12\'6"', 'v.length-unit': 'm' }, 'Length: 12\'6"'],
-    ['what is chosen of nothing', { 'v.colour': '' }, 'Colour:'],
   ])('says %s', (_, values, line) => {
     expect(write(values).split('\n')).toContain(line)
+  })
+
+  it('has no line for what is left empty', () => {
+    expect(write({ 'v.colour': '', q: ' ' })).toBe('Enquiry\nthe end')
   })
 })
