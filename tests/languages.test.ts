@@ -8,8 +8,10 @@ import { enquiryText } from '../src/enquiry/message/formMessage.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparisonRows } from '../src/pages/compare/rows.ts'
 import type { CatalogueViews } from '../src/pages/registry/views.ts'
-import { answerRoof, roofLines } from '../src/roof/answerRoof.ts'
-import { savingText, stepText, usedText } from '../src/roof/roofText.ts'
+import { answerRoof, resultOf, roofLines } from '../src/roof/answerRoof.ts'
+import { countedAnswers } from '../src/roof/answers.ts'
+import { savingText, usedText } from '../src/roof/answerText.ts'
+import { stepText } from '../src/roof/roofText.ts'
 import { slopeMethods } from '../src/roof/typedRoof.ts'
 import { makeRegistry } from './check/fixture.ts'
 import { renderPage } from './check/renderPage.ts'
@@ -132,14 +134,24 @@ describe('a catalogue in another language', () => {
       { joint: 'laps', lengths: [], overall: 1060, longest: 4000, screwsPerArea: 6, widths: [] },
       { joint: 'steps', lengths: [1830, 3660], overall: 1060, widths: [] },
       { joint: 'profiles', lengths: [], widths: [] },
+      // Only a width is known.
+      { joint: 'laps', lengths: [], widest: 1290, widths: [] },
     ] as const
     const texts = sheets.flatMap((sheet) =>
       [...slopeMethods, 'slope'].flatMap((by, i) => {
         const unit = i < 2 ? 'm' : 'ft'
-        const roof = { ...typed, ...laps, by, slopes: '2', unit, eave: i < 3 ? typed.eave : '30' }
+        const covered = 'widest' in sheet ? {} : laps
+        const roof = {
+          ...typed,
+          ...covered,
+          by,
+          slopes: '2',
+          unit,
+          eave: i < 3 ? typed.eave : '30',
+        }
         const answered = answerRoof(roof, sheet, { ...words, spellings })
-        if (!('result' in answered.outcome)) throw new Error(JSON.stringify(answered.outcome))
-        const { result } = answered.outcome
+        const result = resultOf(answered)
+        if (result === undefined) throw new Error(JSON.stringify(answered.outcome))
         return [
           // Fields that were typed are as they were typed.
           ...roofLines(answered, words).flatMap(({ label, text }) =>
@@ -147,6 +159,7 @@ describe('a catalogue in another language', () => {
               ? [label]
               : [label, text],
           ),
+          ...countedAnswers(answered, words).flatMap(({ answer, notes }) => [answer, ...notes]),
           usedText(result, answered.unit, words) ?? '',
           savingText(result, answered.unit, words) ?? '',
           ...result.working.map((step) => stepText(step, words)),

@@ -1,71 +1,77 @@
 import styles from './AnswerCards.module.css'
-import { type RoofCalculation, widthResults } from './answerRoof.ts'
-import type { CalculatedRoof } from './calculate.ts'
-import { answerText, coverText, examplePitchText } from './roofText.ts'
+import { answerRoof, type RoofCalculation } from './answerRoof.ts'
+import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
+import { buildingText, examplePitchText } from './answerText.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
+import type { SheetFacts } from './sheetFacts.ts'
 
-type Card = {
-  key: string
-  answer: string
-  /** The texts below the answer: the width that it is for, or why the sheets are not counted. */
-  notes?: readonly string[]
-}
+/** A sheet that the buyer can choose, with what the catalogue knows of it. */
+export type OfferedSheet = { path: string; name: string; facts: SheetFacts }
 
-/** A card for each width that can be chosen, or one for the chosen or only one. */
-function cardsOf({ result, calculation, isSheetChosen, words }: Props): Card[] {
-  const { weCount, missing, chooseSheet } = words.roofCalculator
-  const { unit } = calculation
-  const answer = answerText(result, unit, words)
-  if (result.count !== undefined) return [{ key: '', answer: answer ?? weCount }]
-  const perWidth = widthResults(calculation, words).flatMap(({ width, result }) => {
-    const counted = answerText(result, unit, words)
-    const notes = [coverText(width.cover, words)]
-    return counted === undefined ? [] : [{ key: width.value, answer: counted, notes }]
-  })
-  if (perWidth.length > 0) return perWidth
-  const isWidthOpen = hasOpenWidth(result, calculation)
-  const reasons = result.missing
-    .filter((fact) => fact !== 'cover' || !isWidthOpen)
-    .map((fact) => missing[fact])
-  if (!isSheetChosen) return [{ key: '', answer: answer ?? weCount, notes: [chooseSheet] }]
-  return [
-    answer === undefined
-      ? { key: '', answer: weCount, notes: reasons }
-      : { key: '', answer, notes: [weCount, ...reasons] },
-  ]
-}
-
-/** True if a sheet of several widths is not chosen yet. */
-function hasOpenWidth(result: CalculatedRoof, { sheet }: RoofCalculation): boolean {
-  return result.across === undefined && sheet.widths.length > 0
+/** The sheets to choose from, if none is chosen yet. */
+export type SheetOffer = {
+  sheets: readonly OfferedSheet[]
+  onChoose: (path: string) => void
 }
 
 type Props = {
   result: CalculatedRoof
   calculation: RoofCalculation
-  /** False if a sheet is still to be chosen, below the answer. */
-  isSheetChosen: boolean
+  /** Left out if the sheet is chosen. */
+  offer?: SheetOffer | undefined
   words: RoofWords
 }
 
-/** The answer in large letters, with its assumptions, or why there is no count. */
-export function AnswerCards(props: Props) {
-  const { result, calculation, words } = props
+/** The answer in large letters, with its assumptions, or the area if there is no count. */
+export function AnswerCards({ result, calculation, offer, words }: Props) {
+  const { chooseSheet, chooseWidth } = words.roofCalculator
+  const { unit, typed } = calculation
+  const counted = countedAnswers(calculation, words)
+  // A width that the buyer has typed is counted, whatever the sheet.
+  const offered = (counted.length > 0 ? [] : (offer?.sheets ?? [])).flatMap((sheet) => {
+    const answers = countedAnswers(answerRoof(typed, sheet.facts, words), words)
+    return answers.length === 0 ? [] : [{ ...sheet, answers }]
+  })
+  const answers =
+    counted.length > 0 ? counted : [areaAnswer(result, calculation, offer === undefined, words)]
   const pitchNote = examplePitchText(result, words)
   return (
     <>
+      <p>{buildingText(result, unit, words)}</p>
+      {offered.length > 0 && <p>{chooseSheet}</p>}
       <ul className={styles.cards}>
-        {cardsOf(props).map(({ key, answer, notes = [] }) => (
-          <li key={key}>
-            <b>{answer}</b>
-            {notes.map((note) => (
-              <p key={note}>{note}</p>
+        {offered.length > 0
+          ? offered.map(({ path, name, answers }) => (
+              <li key={path}>
+                <button type="button" onClick={() => offer?.onChoose(path)}>
+                  {name}
+                </button>
+                {answers.map(({ key, ...answer }) => (
+                  <AnswerLines key={key} {...answer} />
+                ))}
+              </li>
+            ))
+          : answers.map(({ key, ...answer }) => (
+              <li key={key}>
+                <AnswerLines {...answer} />
+              </li>
             ))}
-          </li>
-        ))}
       </ul>
-      {hasOpenWidth(result, calculation) && <p>{words.roofCalculator.chooseWidth}</p>}
+      {offer === undefined && counted.length > 1 && <p>{chooseWidth}</p>}
       {pitchNote !== undefined && <p>{pitchNote}</p>}
+    </>
+  )
+}
+
+function AnswerLines({ warning, answer, notes }: Omit<Answer, 'key'>) {
+  return (
+    <>
+      {warning !== undefined && <strong className={styles.warning}>{warning}</strong>}
+      <b>{answer}</b>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </>
   )
 }

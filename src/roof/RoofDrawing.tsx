@@ -1,5 +1,6 @@
-import type { RoofCalculation } from './answerRoof.ts'
-import { readLength, readPitch } from './measure.ts'
+import { cleanTyped } from '../catalogue/typedText.ts'
+import { type RoofCalculation, resultOf } from './answerRoof.ts'
+import { namedUnit, readLength, readPitch } from './measure.ts'
 import styles from './RoofDrawing.module.css'
 import { lengthWithUnit, quantityText, slopeText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
@@ -79,7 +80,7 @@ function dimensions(
   const rise: Dimension = {
     measure: 'rise',
     path: line([ridgeX, EAVE], ridge),
-    text: [0, ridgeY - (slopes === 1 ? 42 : 26)],
+    text: [0, ridgeY - (slopes === '1' ? 42 : 26)],
   }
   // The pitch as drawn: the height of the drawing is limited.
   const angle = Math.atan2(EAVE - ridgeY, RIGHT - ridgeX)
@@ -94,14 +95,19 @@ function dimensions(
 }
 
 /** The text of each measure that is known. */
-function measureTexts({ roof, outcome, unit }: RoofCalculation, words: RoofWords) {
+function measureTexts(calculation: RoofCalculation, words: RoofWords) {
+  const { roof, unit } = calculation
   const { spellings } = words
   const typedText = (field: RoofField) => {
-    const mm = readLength(roof[field] ?? '', unitOfField(field, roof), spellings)
+    const typed = roof[field] ?? ''
+    const ownUnit = namedUnit(typed, spellings) ?? unitOfField(field, roof)
+    // No unit is assumed.
+    if (ownUnit === undefined) return cleanTyped(typed) || undefined
+    const mm = readLength(typed, ownUnit, spellings)
     return mm === undefined ? undefined : lengthWithUnit(mm, unit, words)
   }
   const pitch = readPitch(roof.pitch ?? '', spellings)
-  const slope = 'result' in outcome ? outcome.result.slope : undefined
+  const slope = resultOf(calculation)?.sides[0]?.slope
   return {
     eave: typedText('eave'),
     span: typedText('span'),
@@ -120,12 +126,12 @@ type Props = {
 
 /** A drawing of the typed roof. It is hidden from screen readers: the fields have the same measures. */
 export function RoofDrawing({ calculation, colour, words }: Props) {
-  const { roof, outcome } = calculation
+  const { roof } = calculation
   const texts = measureTexts(calculation, words)
-  const result = 'result' in outcome ? outcome.result : undefined
+  const result = resultOf(calculation)
   const lines = outline(
-    roof.slopes,
-    result?.pitch ?? DEFAULT_PITCH,
+    roof.slopes === '1' ? 1 : 2,
+    result?.sides[0]?.pitch ?? DEFAULT_PITCH,
     result?.span === undefined ? 1.4 : result.eave / result.span,
   )
   const { eave, ridge, ground, back } = lines

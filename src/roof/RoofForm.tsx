@@ -2,34 +2,43 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
-import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
+import { cleanTyped } from '../catalogue/typedText.ts'
+import type { LengthUnit } from '../catalogue/unit.ts'
 import { bringIntoView } from '../ui/browser/bringIntoView.ts'
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import { Field } from '../ui/form/Field.tsx'
 import styles from '../ui/form/fields.module.css'
 import chevronStyles from '../ui/text/Chevron.module.css'
-import { AnswerCards } from './AnswerCards.tsx'
+import { AnswerCards, type SheetOffer } from './AnswerCards.tsx'
 import {
   answerRoof,
   changeRoof,
   type RoofCalculation,
   type RoofFields,
+  resultOf,
+  typedTogether,
   widthResults,
+  withUnit,
 } from './answerRoof.ts'
+import { usedText } from './answerText.ts'
 import type { CompanionsView } from './Companions.tsx'
-import type { CalculatedRoof } from './calculate.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
+import { storedUnit, storeUnit } from './chosenUnit.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { RoofResult } from './RoofResult.tsx'
-import { lengthWithUnit, usedText } from './roofText.ts'
+import { RoofSketch } from './RoofSketch.tsx'
+import { lengthWithUnit } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import {
   type RoofField,
   roofMeasures,
+  roofShapes,
   sheetMeasures,
   slopeFields,
   slopeMethods,
 } from './typedRoof.ts'
+import { UnitChoice } from './UnitChoice.tsx'
 
 /** A result to take over into the enquiry, and the width that it is for if the buyer had not chosen one. */
 type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
@@ -39,8 +48,8 @@ export type TakenResult = UsableResult & { unit: LengthUnit }
 
 export type RoofFormProps = {
   sheet: SheetFacts
-  /** False if the sheet is still to be chosen, by a field of `afterAnswer`. */
-  isSheetChosen?: boolean
+  /** The sheets to choose from while none is chosen. */
+  offer?: SheetOffer | undefined
   /** The current texts of the fields. */
   typed: RoofFields
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
@@ -60,8 +69,8 @@ export type RoofFormProps = {
 /** The form for the measures of a roof, with the answer, a drawing, the result and the working. */
 export function RoofForm({
   sheet,
-  isSheetChosen = true,
-  typed,
+  offer,
+  typed: given,
   colour,
   words,
   goesWith,
@@ -75,52 +84,84 @@ export function RoofForm({
   const formElement = useRef<HTMLFormElement>(null)
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
+  const [remembered] = useState(storedUnit)
+  const typed = withUnit(given, remembered)
   const calculation = answerRoof(typed, sheet, words)
   const { roof, outcome, unit } = calculation
+  const calculated = resultOf(calculation)
   // Fields that come filled in are answered at once.
-  const [submitted, setSubmitted] = useState('result' in outcome)
-  const faults = 'faults' in outcome ? outcome.faults : {}
-  const result = submitted && 'result' in outcome ? outcome.result : undefined
+  const [submitted, setSubmitted] = useState(calculated !== undefined)
+  const faults = typeof outcome === 'object' && 'faults' in outcome ? outcome.faults : {}
+  const result = submitted ? calculated : undefined
+  const needsSketch = outcome === 'sketch'
   const required = slopeFields(roof)
-  const [horizontal] = required.filter((name) => name === 'span' || name === 'run')
+  const horizontal = required.find((name) => name === 'span' || name === 'run')
   const optional = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
     (name) => name !== 'eave' && !required.includes(name),
   )
 
-  function setField(name: string) {
-    return (value: string) => {
-      setUsed('')
-      onChange(changeRoof(typed, name, value))
-    }
+  function change(changed: RoofFields): void {
+    setUsed('')
+    onChange(changeRoof(typed, changed))
   }
 
-  /** An empty field has no error before the button is clicked. */
-  function errorOf(name: RoofField): string | undefined {
+  /** Fills in both fields if the length and the width are typed together in one of them. */
+  function leave(name: RoofField, text: string): void {
+    const cleaned = cleanTyped(text)
+    const both = typedTogether(calculation, words.spellings)
+    if (both !== undefined) change(both)
+    else if (cleaned !== text) change({ [name]: cleaned })
+  }
+
+  /** An empty field, and a unit that is not chosen, have no error before the button is clicked. */
+  function errorOf(name: RoofField | 'unit'): string | undefined {
     const fault = faults[name]
-    if (fault === undefined || (fault === 'empty' && !submitted)) return undefined
+    const isOpen = fault === 'empty' || fault === 'noUnit'
+    if (fault === undefined || (isOpen && !submitted)) return undefined
     return calculatorWords.faults[fault]
   }
 
   function field(name: RoofField) {
+    const { label, hint } = calculatorWords.fields[name]
     return (
       <Field
         key={name}
-        {...calculatorWords.fields[name]}
+        label={label}
+        hint={hint}
         value={roof[name] ?? ''}
         error={errorOf(name)}
-        onChange={setField(name)}
+        onChange={(text) => change({ [name]: text })}
+        onLeave={(text) => leave(name, text)}
+      />
+    )
+  }
+
+  function choice(label: string, name: 'slopes' | 'by', texts: Readonly<Record<string, string>>) {
+    const values = name === 'slopes' ? roofShapes : slopeMethods
+    return (
+      <Field
+        label={label}
+        value={roof[name]}
+        options={values.map((value) => ({ value, label: texts[value] ?? '' }))}
+        onChange={(value) => change({ [name]: value })}
       />
     )
   }
 
   /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
-    flushSync(() => setSubmitted(true))
+    const both = typedTogether(calculation, words.spellings)
+    flushSync(() => {
+      if (both !== undefined) change(both)
+      setSubmitted(true)
+    })
     const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const details = invalid?.closest('details')
     if (details) details.open = true
-    if (invalid) invalid.focus()
-    else bringIntoView(answerStatus.current)
+    if (!invalid) bringIntoView(answerStatus.current)
+    // The unit is a group of buttons.
+    else if (invalid.matches('[role="radiogroup"]')) invalid.querySelector('input')?.focus()
+    else invalid.focus()
   }
 
   function takeResult(used: UsableResult): void {
@@ -129,7 +170,14 @@ export function RoofForm({
     bringIntoView(usedStatus.current)
   }
 
+  const shapeChoice = choice(calculatorWords.slopes, 'slopes', calculatorWords.shapes)
   const invalid = ['eave' as const, ...required, ...optional].filter((name) => errorOf(name))
+  const unitError = errorOf('unit')
+  const sendLink = whatsapp !== undefined && (
+    <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+      {calculatorWords.ask}
+    </a>
+  )
   return (
     <form
       ref={formElement}
@@ -140,51 +188,42 @@ export function RoofForm({
         submit()
       }}
     >
-      <div className={styles.measures}>
-        {field('eave')}
-        {horizontal !== undefined && field(horizontal)}
-        <Field
-          label={calculatorWords.unit}
-          value={roof.unit}
-          options={lengthUnits.map((unit) => ({
-            value: unit,
-            label: calculatorWords.units[unit],
-          }))}
-          onChange={setField('unit')}
-        />
-        <Field
-          label={calculatorWords.slopes}
-          value={String(roof.slopes)}
-          options={[
-            { value: '2', label: calculatorWords.twoSlopes },
-            { value: '1', label: calculatorWords.oneSlope },
-          ]}
-          onChange={setField('slopes')}
-        />
-        <Field
-          label={calculatorWords.by}
-          value={roof.by}
-          options={slopeMethods.map((method) => ({
-            value: method,
-            label: calculatorWords.ways[method],
-          }))}
-          onChange={setField('by')}
-        />
-        {required.filter((name) => name !== horizontal).map(field)}
-      </div>
-      <details className={styles.fold}>
-        <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
-          {calculatorWords.more}
-        </summary>
-        <div className={styles.fields}>{optional.map(field)}</div>
-      </details>
-      <p className={styles.actions}>
-        <button type="submit" className="button">
-          {calculatorWords.calculate}
-        </button>
-      </p>
-      {submitted && invalid.length > 0 && (
+      {needsSketch ? (
+        <div className={styles.measures}>{shapeChoice}</div>
+      ) : (
+        <>
+          <UnitChoice
+            unit={roof.unit}
+            error={unitError}
+            words={words}
+            onChange={(unit) => {
+              storeUnit(unit)
+              change({ unit })
+            }}
+          />
+          <div className={styles.measures}>
+            {field('eave')}
+            {horizontal !== undefined && field(horizontal)}
+            {shapeChoice}
+            {choice(calculatorWords.by, 'by', calculatorWords.ways)}
+            {required.filter((name) => name !== horizontal).map(field)}
+          </div>
+          <details className={styles.fold}>
+            <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+              {calculatorWords.more}
+            </summary>
+            <div className={styles.fields}>{optional.map(field)}</div>
+          </details>
+          <p className={styles.actions}>
+            <button type="submit" className="button">
+              {calculatorWords.calculate}
+            </button>
+          </p>
+        </>
+      )}
+      {submitted && (invalid.length > 0 || unitError !== undefined) && (
         <ul className={styles.wrong}>
+          {unitError !== undefined && <li>{unitError}</li>}
           {invalid.map((name) => (
             <li key={name}>
               {labelledText(
@@ -197,22 +236,13 @@ export function RoofForm({
       )}
       <div ref={answerStatus} role="status">
         {result && (
-          <AnswerCards
-            result={result}
-            calculation={calculation}
-            isSheetChosen={isSheetChosen}
-            words={words}
-          />
+          <AnswerCards result={result} calculation={calculation} offer={offer} words={words} />
         )}
+        {needsSketch && <RoofSketch whatsapp={whatsapp} words={words} />}
       </div>
-      {result && afterAnswer}
       {result && (
         <p className={styles.actions}>
-          {whatsapp !== undefined && (
-            <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {calculatorWords.ask}
-            </a>
-          )}
+          {sendLink}
           {(onTakeResult === undefined ? [] : usableResults(result, calculation, words)).map(
             (usable) => (
               <button
@@ -233,12 +263,15 @@ export function RoofForm({
           )}
         </p>
       )}
+      {(result || needsSketch) && afterAnswer}
       <p ref={usedStatus} role="status" className={styles.used}>
         {used}
       </p>
-      <div className={styles.drawing}>
-        <RoofDrawing calculation={calculation} colour={colour} words={words} />
-      </div>
+      {(roof.slopes === '1' || roof.slopes === '2') && (
+        <div className={styles.drawing}>
+          <RoofDrawing calculation={calculation} colour={colour} words={words} />
+        </div>
+      )}
       {result && (
         <RoofResult result={result} calculation={calculation} words={words} goesWith={goesWith} />
       )}

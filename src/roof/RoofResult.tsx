@@ -1,8 +1,8 @@
 import styles from '../ui/form/fields.module.css'
 import type { RoofCalculation } from './answerRoof.ts'
+import { factTexts, onlyLength, otherUnitFacts, savingText } from './answerText.ts'
 import { Companions, type CompanionsView } from './Companions.tsx'
-import type { CalculatedRoof } from './calculate.ts'
-import { factTexts, otherUnitFacts, savingText } from './roofText.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
 import { Working } from './Working.tsx'
 
@@ -20,7 +20,7 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
   const saving = savingText(result, unit, words)
   // The answer has the length of the sheets if there is only one.
   const facts = factTexts(result, unit, words).filter(
-    ({ fact }) => fact !== 'lengths' || result.column?.length !== 1,
+    ({ fact }) => fact !== 'lengths' || onlyLength(result) === undefined,
   )
   const others = new Map(otherUnitFacts(result, unit, words).map(({ fact, text }) => [fact, text]))
   const hasScrews = facts.some(({ fact }) => fact === 'screws')
@@ -46,7 +46,7 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
       {goesWith !== undefined && (
         <Companions
           {...goesWith}
-          // A roof with one slope has no ridge.
+          // A roof with one side has no ridge.
           items={goesWith.items.filter(({ amount }) => amount !== 'ridge' || result.ridge > 0)}
           amountOf={(amount) => facts.find(({ fact }) => fact === amount)?.text}
         />

@@ -2,8 +2,9 @@ import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
 import chevronStyles from '../ui/text/Chevron.module.css'
 import { type RoofCalculation, widthResults } from './answerRoof.ts'
-import type { CalculatedRoof } from './calculate.ts'
-import { answerText, countForWidth, stepText } from './roofText.ts'
+import { answerText, countForWidth } from './answerText.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
+import { stepText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 
 type Props = { result: CalculatedRoof; calculation: RoofCalculation; words: RoofWords }
@@ -41,10 +42,12 @@ export function Working({ result, calculation, words }: Props) {
 }
 
 function Steps({ texts }: { texts: readonly string[] }) {
+  // Two sides may have the same lines.
+  const lines = Array.from(texts.entries(), ([place, text]) => ({ place, text }))
   return (
     <ol className={styles.working}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {lines.map(({ place, text }) => (
+        <li key={place}>{text}</li>
       ))}
     </ol>
   )

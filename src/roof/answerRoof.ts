@@ -1,26 +1,24 @@
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
-import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
-import type { CalculatedRoof } from './calculate.ts'
-import { typedUnit } from './measure.ts'
-import {
-  countForWidth,
-  factTexts,
-  messageSummary,
-  otherUnitText,
-  quantityText,
-  typedLengthText,
-} from './roofText.ts'
+import { type LengthUnit, lengthUnits, type RoleSpellings } from '../catalogue/unit.ts'
+import { countForWidth, factTexts, messageSummary, otherUnitText, truckText } from './answerText.ts'
+import { readBuilding } from './buildingSides.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
+import { namedUnit } from './measure.ts'
+import { quantityText, typedLengthText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import {
   calculateTypedRoof,
+  isPitchField,
   type RoofField,
   type RoofInput,
   roofFields,
   roofMeasures,
+  roofShapes,
   sheetFields,
   sheetMeasures,
+  slopeFields,
   slopeMethods,
   type TypedRoofResult,
   unitOfField,
@@ -54,17 +52,27 @@ export function hasMeasures(typed: RoofFields): boolean {
   return roofFields.some((field) => cleanTyped(typed[field] ?? '') !== '')
 }
 
+/** True if there is something to send: a measure, or the choice of a shape that needs a sketch. */
+export function hasRoof(typed: RoofFields): boolean {
+  return hasMeasures(typed) || roofChoices(typed).slopes === 'sketch'
+}
+
+/** The stored unit until one is chosen. A roof without any is older, and in metres. */
+const NO_UNIT = 'none'
+
 /**
  * The choices of a roof. Most buyers know the length and the width of a building with a ridge. A roof that an
- * earlier version of the site has stored leaves out what was the default there: the length of the slope, one slope.
+ * earlier version of the site has stored leaves out what was the default there: the length of the slope, one side,
+ * metres.
  */
 function roofChoices(typed: RoofFields): Pick<RoofInput, 'by' | 'slopes' | 'unit'> {
   const isOlder = hasMeasures(typed)
   const slopes = typed.slopes ?? (isOlder ? '1' : '2')
+  const unit = typed.unit ?? (isOlder ? 'm' : NO_UNIT)
   return {
     by: slopeMethods.find((method) => method === typed.by) ?? (isOlder ? 'slope' : 'unsure'),
-    unit: lengthUnits.find((unit) => unit === typed.unit) ?? 'm',
-    slopes: slopes === '2' ? 2 : 1,
+    unit: lengthUnits.find((known) => known === unit),
+    slopes: roofShapes.find((shape) => shape === slopes) ?? '1',
   }
 }
 
@@ -84,9 +92,30 @@ function toRoofInput(typed: RoofFields, sheet: SheetFacts, examplePitch: number)
 /**
  * The fields after a change, with every choice: the defaults of a later version do not change a stored roof.
  */
-export function changeRoof(typed: RoofFields, name: string, value: string): RoofFields {
-  const { by, slopes } = roofChoices(typed)
-  return { ...typed, by, slopes: String(slopes), [name]: value }
+export function changeRoof(typed: RoofFields, changed: RoofFields): RoofFields {
+  const { by, slopes, unit = NO_UNIT } = roofChoices(typed)
+  return { ...typed, by, slopes, unit, ...changed }
+}
+
+/** The fields of an empty roof, in the unit that the visitor has chosen before; others stay as they are. */
+export function withUnit(typed: RoofFields, remembered: LengthUnit | undefined): RoofFields {
+  const isOpen = !hasMeasures(typed) && roofChoices(typed).unit === undefined
+  return isOpen && remembered !== undefined ? { ...typed, unit: remembered } : typed
+}
+
+/**
+ * The length and the width of the building, if one of their fields has both: `20 x 40 ft`.
+ * @returns what changes; undefined if nothing does
+ */
+export function typedTogether(
+  { roof }: Pick<RoofCalculation, 'roof'>,
+  spellings: RoleSpellings,
+): RoofFields | undefined {
+  if (!slopeFields(roof).includes('span')) return undefined
+  const both = [roof.eave, roof.span]
+    .map((text) => readBuilding(text ?? '', spellings))
+    .find((building) => building !== undefined)
+  return both && { eave: both.length, span: both.width }
 }
 
 /** A line about a roof in a message; `part` marks the lines with the count. */
@@ -94,6 +123,7 @@ export type RoofLine = { label: string; text: string; part?: 'calculated' }
 
 /** The typed roof, its sheet, and the result of the calculation. */
 export type RoofCalculation = {
+  typed: RoofFields
   roof: RoofInput
   sheet: SheetFacts
   outcome: TypedRoofResult
@@ -108,59 +138,79 @@ export function answerRoof(
   { spellings, roofCalculator }: Pick<RoofWords, 'spellings' | 'roofCalculator'>,
 ): RoofCalculation {
   const roof = toRoofInput(typed, sheet, roofCalculator.examplePitch)
-  const unit = typedUnit(roof.eave ?? '', roof.unit, spellings)
-  return { roof, sheet, outcome: calculateTypedRoof(roof, sheet, spellings, unit), unit }
+  // Without a unit there is no result to write.
+  const unit = namedUnit(roof.eave ?? '', spellings) ?? roof.unit ?? 'm'
+  return { typed, roof, sheet, outcome: calculateTypedRoof(roof, sheet, spellings, unit), unit }
 }
 
 /** The result for one width that the buyer can choose. */
 type WidthResult = { width: SheetWidth; result: CalculatedRoof }
 
-/** The count for each width that can be chosen. Empty if the width is known already, or if another fact is missing. */
+/** The result that was calculated; undefined for faults, and for a roof that needs a sketch. */
+export function resultOf({
+  outcome,
+}: Pick<RoofCalculation, 'outcome'>): CalculatedRoof | undefined {
+  return typeof outcome === 'object' && 'result' in outcome ? outcome.result : undefined
+}
+
+/**
+ * The exact count for each width that can be chosen. Empty if the width is known already, or if another fact is
+ * missing.
+ */
 export function widthResults(
-  { roof, sheet, unit, outcome }: RoofCalculation,
+  calculation: RoofCalculation,
   { spellings }: Pick<RoofWords, 'spellings'>,
 ): WidthResult[] {
-  if (!('result' in outcome) || outcome.result.count !== undefined) return []
+  const { roof, sheet, unit } = calculation
+  const undecided = resultOf(calculation)
+  if (undecided === undefined || undecided.sheets !== undefined) return []
   return sheet.widths.flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
-    const outcome = calculateTypedRoof(typed, sheet, spellings, unit)
-    if (!('result' in outcome) || outcome.result.count === undefined) return []
-    return [{ width, result: outcome.result }]
+    const result = resultOf({ outcome: calculateTypedRoof(typed, sheet, spellings, unit) })
+    return result?.sheets === undefined ? [] : [{ width, result }]
   })
 }
 
 /** A measure as it was typed; a fact of the catalogue in millimetres. */
 function measureText(field: RoofField, { roof, sheet }: RoofCalculation, words: RoofWords): string {
   const typed = cleanTyped(roof[field] ?? '')
-  if (field === 'pitch') return typed
+  const unit = unitOfField(field, roof)
+  if (isPitchField(field) || unit === undefined) return typed
   const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
   const mm = fact && sheet[fact]
-  return mm === undefined
-    ? typedLengthText(typed, unitOfField(field, roof), words)
-    : quantityText(mm, 'mm', words)
+  return mm === undefined ? typedLengthText(typed, unit, words) : quantityText(mm, 'mm', words)
 }
 
-/** The lines with the count: one, or one for each width that can be chosen. */
-function countLines(
-  calculation: RoofCalculation,
-  result: CalculatedRoof | undefined,
-  words: RoofWords,
-): RoofLine[] {
+/** The typed measures, and the facts about the sheet. */
+function measureLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
+  const { roof, sheet, outcome } = calculation
+  const ofSheet = outcome === 'sketch' ? [] : sheetMeasures(roof, sheet)
+  return [...roofMeasures(roof), ...ofSheet].flatMap((field) => {
+    const text = measureText(field, calculation, words)
+    const { label, message = label } = words.roofCalculator.fields[field]
+    return text === '' ? [] : [{ label: message, text }]
+  })
+}
+
+/** The lines with the count: one, or one for each width that can be chosen; or a request to count. */
+function countLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
   const { sheet, unit } = calculation
-  const { request, requestProfiles } = words.roofCalculator
+  const { request, requestProfiles, requestExact } = words.roofCalculator
   const line = (text: string): RoofLine => ({
     part: 'calculated',
     label: words.line.calculated,
     text,
   })
-  const summary = result && messageSummary(result, unit, words)
-  if (summary !== undefined) return [line(summary)]
-  const perWidth = widthResults(calculation, words).flatMap((each) => {
-    const counted = messageSummary(each.result, unit, words)
-    return counted === undefined ? [] : [line(countForWidth(counted, each.width.cover, words))]
+  const perWidth = widthResults(calculation, words).flatMap(({ result, width }) => {
+    const counted = messageSummary(result, unit, words)
+    return counted === undefined ? [] : [line(countForWidth(counted, width.cover, words))]
   })
   if (perWidth.length > 0) return perWidth
-  return [line(sheet.joint === 'profiles' ? requestProfiles : request)]
+  const result = resultOf(calculation)
+  const summary = result && messageSummary(result, unit, words)
+  if (summary === undefined) return [line(sheet.joint === 'profiles' ? requestProfiles : request)]
+  const isExact = result?.sheets !== undefined && 'exact' in result.sheets.count
+  return [line(isExact ? summary : fillTemplate(requestExact, 'count', summary))]
 }
 
 /**
@@ -168,28 +218,27 @@ function countLines(
  * count or a request to count. The business can check the count from them.
  */
 export function roofLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
-  const { roof, sheet, outcome, unit } = calculation
-  const calculatorWords = words.roofCalculator
-  const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
-  const measureLines = measures.flatMap((field) => {
-    const text = measureText(field, calculation, words)
-    return text === '' ? [] : [{ label: calculatorWords.fields[field].label, text }]
-  })
-  const result = 'result' in outcome ? outcome.result : undefined
-  const pitchLine = {
-    label: calculatorWords.fields.pitch.label,
-    text: fillTemplate(calculatorWords.pitchNotKnown, 'pitch', roof.pitch ?? ''),
+  const { roof, outcome, unit } = calculation
+  const { shapes, slopes, fields, facts, ...say } = words.roofCalculator
+  const shapeLine = { label: slopes, text: shapes[roof.slopes] }
+  const measured = [shapeLine, ...measureLines(calculation, words)]
+  if (outcome === 'sketch') {
+    const { label, message } = say.sketch
+    return [...measured, { part: 'calculated', label, text: message }]
   }
-  const screwsLine = { label: calculatorWords.facts.screws, text: calculatorWords.requestScrews }
+  const result = resultOf(calculation)
+  const pitchLine = {
+    label: fields.pitch.label,
+    text: fillTemplate(say.pitchNotKnown, 'pitch', roof.pitch ?? ''),
+  }
+  const screwsLine = { label: facts.screws, text: say.requestScrews }
+  const truck = result && truckText(result, words)
   return [
-    {
-      label: calculatorWords.slopes,
-      text: roof.slopes === 2 ? calculatorWords.twoSlopes : calculatorWords.oneSlope,
-    },
-    ...measureLines,
+    ...measured,
     ...(roof.by === 'unsure' ? [pitchLine] : []),
     ...(result ? [...factTexts(result, unit, words), otherUnitText(result, unit, words)] : []),
     ...(result?.screws === undefined ? [screwsLine] : []),
-    ...countLines(calculation, result, words),
+    ...countLines(calculation, words),
+    ...(truck === undefined ? [] : [{ label: say.transport.label, text: truck }]),
   ]
 }

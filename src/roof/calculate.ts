@@ -1,4 +1,12 @@
 import type { LengthUnit } from '../catalogue/unit.ts'
+import type {
+  CalculatedRoof,
+  CalculatedSide,
+  CountedSheets,
+  MissingFact,
+  Pieces,
+  ResultNote,
+} from './calculatedRoof.ts'
 import {
   bestSingle,
   type Column,
@@ -11,58 +19,13 @@ import {
   totalOf,
 } from './column.ts'
 import { columnWorking, countWorking } from './columnWorking.ts'
-import type { Roof, RoofSheet } from './roofTypes.ts'
+import type { Roof, RoofSheet, RoofSide } from './roofTypes.ts'
+import { roofWorking, sideTitle } from './roofWorking.ts'
+import { multiplyCount, type SheetCount, totalLength } from './sheetCount.ts'
 import { type WorkingStep, workingStep } from './workingSteps.ts'
 
-/** The facts about a sheet that the count needs. */
-export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
-
-type MissingFact = (typeof missingFacts)[number]
-
-/** The notes for the buyer beside the figures. */
-export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
-
-type ResultNote = (typeof resultNotes)[number]
-
-/** Sheets of one length, in mm. */
-export type Pieces = { length: number; count: number }
-
-/** The measures of a roof and the sheets that it takes: lengths in mm, the area in sq m. */
-export type CalculatedRoof = {
-  /** From eave to ridge, with the overhang. */
-  slope: number
-  /** Along the eave, with the overhangs at the gable ends. */
-  eave: number
-  slopes: 1 | 2
-  /** In degrees, if it is known. */
-  pitch?: number | undefined
-  /** True if the pitch is an example, because the buyer does not know it. */
-  isExamplePitch: boolean
-  /** From wall to wall across the ridge, if it is known. */
-  span?: number | undefined
-  area: number
-  /** The length of the ridge; 0 for one slope. */
-  ridge: number
-  /** The total length of the eaves. */
-  eaves: number
-  /** The sheets from eave to ridge, grouped by length. */
-  column?: readonly Pieces[] | undefined
-  /** The sheets side by side. */
-  across?: number | undefined
-  /** All sheets of the roof; undefined if a fact is missing. */
-  count?: number | undefined
-  /** The percentage of sheet that a mixture of lengths saves, compared with the best single length. */
-  saving?: { percent: number; length: number } | undefined
-  screws?: number | undefined
-  /** The weight of all sheets, in kilograms. */
-  weight?: number | undefined
-  missing: readonly MissingFact[]
-  notes: readonly ResultNote[]
-  working: readonly WorkingStep[]
-}
-
-/** The length of the slope in mm without overhang, and its pitch in degrees unless the slope was measured. */
-function calculateSlope({ slopeMeasures, slopes }: Roof): {
+/** The length of a slope in mm without overhang, and its pitch in degrees unless the slope was measured. */
+function calculateSlope({ slopeMeasures, times }: RoofSide): {
   slope: number
   pitch?: number
   working: WorkingStep[]
@@ -74,7 +37,7 @@ function calculateSlope({ slopeMeasures, slopes }: Roof): {
     }
   }
   const { run, span } = slopeMeasures
-  const halfSpan = span === undefined || slopes === 1 ? [] : [workingStep('halfSpan', span, run)]
+  const halfSpan = span === undefined || times === 1 ? [] : [workingStep('halfSpan', span, run)]
   if ('rise' in slopeMeasures) {
     const { rise } = slopeMeasures
     const slope = Math.hypot(run, rise)
@@ -86,20 +49,31 @@ function calculateSlope({ slopeMeasures, slopes }: Roof): {
   return { slope, pitch, working: [...halfSpan, workingStep('slopeByPitch', run, pitch, slope)] }
 }
 
-/** The sheets side by side; undefined if the cover width is not known. */
-function countAcross(
-  eave: number,
-  { cover, overall }: RoofSheet,
-): { across: number; working: WorkingStep } | undefined {
-  if (cover === undefined) return undefined
+/** The sheets side by side on each side of the roof. */
+type Across = { across: SheetCount; spare?: number; working: WorkingStep }
+
+/**
+ * Counts the sheets side by side. A sheet never covers more than its width, so that the width alone gives a lower
+ * bound.
+ * @returns undefined if neither the cover width nor a width is known
+ */
+function countAcross(eave: number, { cover, overall, widest }: RoofSheet): Across | undefined {
+  if (cover === undefined) {
+    if (widest === undefined) return undefined
+    const sheets = eave / widest
+    const atLeast = Math.max(1, roundUp(sheets))
+    const working = workingStep('acrossAtLeast', eave, widest, sheets, atLeast)
+    return { across: { atLeast }, working }
+  }
   // Without the overall width, the side lap of the last sheet is unknown and is not subtracted.
-  const exact = overall === undefined ? eave / cover : (eave - (overall - cover)) / cover
-  const across = Math.max(1, roundUp(exact))
+  const lastLap = overall === undefined ? 0 : overall - cover
+  const sheets = (eave - lastLap) / cover
+  const exact = Math.max(1, roundUp(sheets))
   const working =
     overall === undefined
-      ? workingStep('acrossByCover', eave, cover, exact, across)
-      : workingStep('across', eave, overall, cover, exact, across)
-  return { across, working }
+      ? workingStep('acrossByCover', eave, cover, sheets, exact)
+      : workingStep('across', eave, overall, cover, sheets, exact)
+  return { across: { exact }, spare: exact * cover + lastLap - eave, working }
 }
 
 /** The end lap of a sheet; undefined if it is not known. */
@@ -123,12 +97,45 @@ function calculateSaving(
   return percent > 0 ? { percent, length: single.top } : undefined
 }
 
-/** The sheets of a column grouped by length, the longest first. */
-function groupByLength(column: Column): Pieces[] {
-  const sheets = sheetsOf(column)
+/** Sheets grouped by length, the longest first. */
+function groupByLength(sheets: readonly number[]): Pieces[] {
   return [...new Set(sheets)]
     .sort((a, b) => b - a)
     .map((length) => ({ length, count: sheets.filter((sheet) => sheet === length).length }))
+}
+
+/** A side with its column, and the lines of its working. */
+type WorkedSide = CalculatedSide & {
+  cut: Column | undefined
+  slopeWorking: WorkingStep[]
+  columnWorking: WorkingStep[]
+}
+
+function calculateSide(
+  side: RoofSide,
+  overhang: number,
+  sheet: RoofSheet,
+  unit: LengthUnit,
+): WorkedSide {
+  const bare = calculateSlope(side)
+  const slope = bare.slope + overhang
+  const lap = endLapOf(sheet)
+  const cut =
+    sheet.lengths.length === 0
+      ? cutColumn(slope, sheet.longest, lap, unit)
+      : fixedColumn(slope, sheet.lengths, lap)
+  return {
+    slope,
+    pitch: bare.pitch,
+    times: side.times,
+    column: cut && groupByLength(sheetsOf(cut)),
+    cut,
+    slopeWorking: [
+      ...bare.working,
+      ...(overhang === 0 ? [] : [workingStep('slopeOverhang', bare.slope, overhang, slope)]),
+    ],
+    columnWorking: cut ? columnWorking(slope, cut, sheet, lap) : [],
+  }
 }
 
 /**
@@ -136,90 +143,116 @@ function groupByLength(column: Column): Pieces[] {
  * times sheets up, and so does this; dividing areas would ignore laps and offcuts.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, rounded up (Lysaght's method, see tests/roof/handRoofs.md)
+ * - across, if only a width is known: at least eave / widest, rounded up (see README.md)
  * - up = (slope - lap) / (sheet - lap), rounded up; for tile steps see `coverOf`
  * @param unit that the buyer measures in, for the rounding of cut lengths
- * @returns always the measures of the roof; the count, or the facts that are missing for it
+ * @returns always the measures of the roof; the sheets, or the facts that are missing for them
  */
 export function calculateRoof(roof: Roof, givenSheet: RoofSheet, unit: LengthUnit): CalculatedRoof {
-  const { slopes } = roof
-  const bareSlope = calculateSlope(roof)
-  const isExamplePitch = 'pitch' in roof.slopeMeasures && roof.slopeMeasures.isExample === true
-  const slope = bareSlope.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
-  const area = (eave * slope * slopes) / 1_000_000
   const longest =
     givenSheet.longest === undefined ? undefined : longestCut(givenSheet.longest, unit)
   const sheet = { ...givenSheet, longest }
-  const lap = endLapOf(sheet)
-  const column =
-    sheet.lengths.length === 0
-      ? cutColumn(slope, longest, lap, unit)
-      : fixedColumn(slope, sheet.lengths, lap)
-  const side = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
+  const sides = roof.sides.map((side) => calculateSide(side, roof.overhang, sheet, unit))
+  const sideCount = sides.reduce((sum, { times }) => sum + times, 0)
+  const areas = sides.map(({ slope, times }) => (eave * slope * times) / 1_000_000)
+  const area = areas.reduce((sum, each) => sum + each, 0)
+  const isExamplePitch = roof.sides.some(
+    ({ slopeMeasures }) => 'pitch' in slopeMeasures && slopeMeasures.isExample === true,
+  )
+
+  const across = sheet.joint === 'profiles' ? undefined : countAcross(eave, sheet)
+  const columns = sides.flatMap(({ cut }) => cut ?? [])
+  const isUpKnown = columns.length === sides.length
+  const counted = across && isUpKnown ? countSheets(across, sides) : undefined
+  // Of two sides that differ, each may have another best length.
+  const [onlySide, otherSide] = sides
+  const saving =
+    onlySide?.cut && otherSide === undefined
+      ? calculateSaving(onlySide.slope, onlySide.cut, sheet, endLapOf(sheet))
+      : undefined
   const { screwsPerArea } = sheet
-  const weight = side && column && weightOf(side.across * totalOf(column) * slopes, sheet)
   const screws = screwsPerArea === undefined ? undefined : roundUp(area * screwsPerArea)
 
-  const roofWorking = [
-    ...bareSlope.working,
-    ...(roof.overhang === 0
-      ? []
-      : [workingStep('slopeOverhang', bareSlope.slope, roof.overhang, slope)]),
-    ...(roof.gable === 0 ? [] : [workingStep('eaveOverhang', roof.eave, roof.gable, eave)]),
-    workingStep('roof', eave, slope, slopes, area),
-  ]
-  const sheetWorking = [
-    ...(side ? [side.working] : []),
-    ...(column ? columnWorking(slope, column, sheet, lap) : []),
-    ...(side && column ? countWorking(side.across, column, slopes, area, sheet) : []),
-    ...(screws === undefined ? [] : [workingStep('screws', area, screwsPerArea ?? 0, screws)]),
-  ]
   return {
-    slope,
+    walls: roof.eave,
     eave,
-    slopes,
+    sides: sides.map(({ slope, pitch, times, column }) => ({ slope, pitch, times, column })),
     area,
-    pitch: bareSlope.pitch,
     isExamplePitch,
-    span: 'run' in roof.slopeMeasures ? roof.slopeMeasures.run * slopes : undefined,
-    ridge: slopes === 2 ? eave : 0,
-    eaves: eave * slopes,
-    column: column && groupByLength(column),
-    across: side?.across,
-    count: side && column && side.across * sheetsOf(column).length * slopes,
-    saving: column && calculateSaving(slope, column, sheet, lap),
+    span: spanOf(roof),
+    ridge: sideCount === 2 ? eave : 0,
+    eaves: eave * sideCount,
+    sheets: counted,
+    saving,
     screws,
-    weight,
-    missing: missingOf(side?.across, column, sheet),
-    notes: notesOf(bareSlope.pitch, isExamplePitch, sheet),
-    working: [...roofWorking, ...sheetWorking],
+    weight: counted && weightOf(counted, sheet),
+    missing: missingOf(across?.across, isUpKnown, sheet),
+    notes: notesOf(
+      sides.map(({ pitch }) => pitch),
+      isExamplePitch,
+      sheet,
+    ),
+    working: [
+      ...roofWorking(roof, eave, sides, areas),
+      ...(across ? [across.working] : []),
+      ...sides.flatMap((side, i) => [...sideTitle(sides, i), ...side.columnWorking]),
+      ...(counted ? countWorking(counted, sides, area, sheet) : []),
+      ...(screws === undefined ? [] : [workingStep('screws', area, screwsPerArea ?? 0, screws)]),
+    ],
   }
+}
+
+/** The sheets of all sides together. */
+function countSheets({ across, spare }: Across, sides: readonly CalculatedSide[]): CountedSheets {
+  const perColumn = sides.flatMap(({ column = [], times }) =>
+    column.flatMap(({ length, count }) => Array<number>(count * times).fill(length)),
+  )
+  return {
+    across,
+    count: multiplyCount(across, perColumn.length),
+    pieces: groupByLength(perColumn).map(({ length, count }) => ({
+      length,
+      count: multiplyCount(across, count),
+    })),
+    spare,
+  }
+}
+
+/** From wall to wall across the ridge; undefined if a slope was measured instead. */
+function spanOf({ sides }: Roof): number | undefined {
+  const runs = sides.flatMap(({ slopeMeasures, times }) =>
+    'run' in slopeMeasures ? [slopeMeasures.run * times] : [],
+  )
+  return runs.length === sides.length ? runs.reduce((sum, run) => sum + run) : undefined
 }
 
 /**
  * The weight of sheets in kilograms: length × overall width × kilograms per square metre.
- * @param length of all sheets together, in mm
- * @returns undefined if the width or the weight of the sheet is not known
+ * @returns undefined if the count is a lower bound, or the width or the weight of the sheet is not known
  */
-function weightOf(length: number, { overall, weight }: RoofSheet): number | undefined {
-  if (overall === undefined || weight === undefined) return undefined
-  return ((length * overall) / 1_000_000) * weight
+function weightOf(
+  { count, pieces }: CountedSheets,
+  { overall, weight }: RoofSheet,
+): number | undefined {
+  if (!('exact' in count) || overall === undefined || weight === undefined) return undefined
+  return ((totalLength(pieces) * overall) / 1_000_000) * weight
 }
 
 function missingOf(
-  across: number | undefined,
-  column: Column | undefined,
+  across: SheetCount | undefined,
+  isUpKnown: boolean,
   { joint, endLap }: RoofSheet,
 ): MissingFact[] {
   if (joint === 'profiles') return ['profiles']
   return [
     ...(across === undefined ? (['cover'] as const) : []),
-    ...(column === undefined ? ([endLap === undefined ? 'endLap' : 'step'] as const) : []),
+    ...(isUpKnown ? [] : ([endLap === undefined ? 'endLap' : 'step'] as const)),
   ]
 }
 
 function notesOf(
-  pitch: number | undefined,
+  pitches: readonly (number | undefined)[],
   isExamplePitch: boolean,
   sheet: RoofSheet,
 ): ResultNote[] {
@@ -227,6 +260,9 @@ function notesOf(
   const onePiece: ResultNote[] = lengths.length === 0 && longest === undefined ? ['onePiece'] : []
   // The result names the example, and asks for the pitch of the roof.
   if (isExamplePitch) return onePiece
-  if (pitch === undefined || smallestPitch === undefined) return [...onePiece, 'pitchUnknown']
-  return pitch < smallestPitch ? [...onePiece, 'tooFlat'] : onePiece
+  const known = pitches.filter((pitch) => pitch !== undefined)
+  if (known.length < pitches.length || smallestPitch === undefined) {
+    return [...onePiece, 'pitchUnknown']
+  }
+  return known.some((pitch) => pitch < smallestPitch) ? [...onePiece, 'tooFlat'] : onePiece
 }

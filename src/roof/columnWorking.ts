@@ -1,5 +1,7 @@
-import { type Column, coverOf, type Lap, sheetsOf, totalOf } from './column.ts'
+import type { CalculatedSide, CountedSheets } from './calculatedRoof.ts'
+import { type Column, coverOf, type Lap } from './column.ts'
 import type { RoofSheet } from './roofTypes.ts'
+import { numberOf, totalLength } from './sheetCount.ts'
 import { type WorkingStep, workingStep } from './workingSteps.ts'
 
 /**
@@ -38,27 +40,37 @@ export function columnWorking(
 }
 
 /**
- * The lines of the working about the count, and about the share lost to laps and offcuts.
+ * The lines of the working about the count and, if it is exact, about the share lost to laps and offcuts.
  * @param area of the roof, in sq m
  */
 export function countWorking(
-  across: number,
-  column: Column,
-  slopes: number,
+  { across, count, pieces }: CountedSheets,
+  sides: readonly CalculatedSide[],
   area: number,
   { overall, weight }: RoofSheet,
 ): WorkingStep[] {
-  const up = sheetsOf(column).length
-  const running = (across * totalOf(column) * slopes) / 1000
+  const line = 'exact' in count ? 'count' : 'countAtLeast'
+  const counts = sides.map(({ column = [], times }) => {
+    const up = column.reduce((sum, one) => sum + one.count, 0)
+    return { up, times, number: numberOf(across) * up * times }
+  })
+  const [one, other] = counts
   const counted = [
-    workingStep('count', across, up, slopes, across * up * slopes),
-    workingStep('running', running),
+    ...counts.map(({ up, times, number }) =>
+      workingStep(line, numberOf(across), up, times, number),
+    ),
+    ...(one && other
+      ? [workingStep('bothCounts', one.number, other.number, one.number + other.number)]
+      : []),
   ]
-  if (overall === undefined) return counted
+  if (!('exact' in count)) return counted
+  const running = totalLength(pieces) / 1000
+  const lengths = [...counted, workingStep('running', running)]
+  if (overall === undefined) return lengths
   const bought = (running * overall) / 1000
   const waste = bought - area
   return [
-    ...counted,
+    ...lengths,
     workingStep('bought', running, overall, bought),
     workingStep('waste', bought, area, waste, (waste / bought) * 100),
     ...(weight === undefined ? [] : [workingStep('weight', bought, weight, bought * weight)]),

@@ -124,12 +124,11 @@ function isLengthUnit(unit: string): unit is TypedLengthUnit {
   return Object.hasOwn(millimetresIn, unit)
 }
 
-/** A typed length in millimetres, and the unit that it is typed in; undefined if it is not one. */
+/** A typed length in millimetres with the unit that it names, or its number if it names none; undefined if it is no length. */
 function parseLength(
   text: string,
-  unit: LengthUnit,
   spellings: RoleSpellings,
-): { mm: number; unit: LengthUnit } | undefined {
+): { bare: number } | { mm: number; unit: LengthUnit } | undefined {
   const { shape, numbers } = shapeOf(withFractions(measureTokens(text, spellings)), (units) =>
     units.find(isLengthUnit),
   )
@@ -137,7 +136,7 @@ function parseLength(
   const inUnit = (number: number, of: TypedLengthUnit) => number * millimetresIn[of]
   const plain = shape.replace(BETWEEN_UNITS, '$1 ')
   const [, only] = /^# (\w+)$/.exec(plain) ?? []
-  if (plain === NUMBER) return { mm: inUnit(first, unit), unit }
+  if (plain === NUMBER) return { bare: first }
   if (only !== undefined && isLengthUnit(only)) {
     const typed = only === 'in' ? 'ft' : only === 'cm' ? 'm' : only
     return { mm: inUnit(first, only), unit: typed }
@@ -163,14 +162,17 @@ export function readLength(
   unit: LengthUnit,
   spellings: RoleSpellings,
 ): number | undefined {
-  const mm = finite(parseLength(text, unit, spellings)?.mm)
+  const length = parseLength(text, spellings)
+  if (length === undefined) return undefined
+  const mm = finite('mm' in length ? length.mm : length.bare * millimetresIn[unit])
   // A thousandth of a millimetre removes the errors of binary fractions.
   return mm === undefined ? undefined : Number(mm.toFixed(3))
 }
 
-/** The unit that a length is typed in: the one that the text names, otherwise the given one. */
-export function typedUnit(text: string, unit: LengthUnit, spellings: RoleSpellings): LengthUnit {
-  return parseLength(text, unit, spellings)?.unit ?? unit
+/** The unit that a typed length names; undefined if it is a number alone, or no length. */
+export function namedUnit(text: string, spellings: RoleSpellings): LengthUnit | undefined {
+  const length = parseLength(text, spellings)
+  return length !== undefined && 'mm' in length ? length.unit : undefined
 }
 
 /** Words for the percent sign, as they are in a shape. */

@@ -29,6 +29,9 @@ export function roofAddress(size: BuildingSize | undefined, purpose = '', englis
   return [`#${roofFragment}`, String(query)].filter(Boolean).join('/')
 }
 
+/** The fragment of the calculator for a roof that is sent as a sketch. */
+export const sketchFragment = `#${roofFragment}/slopes=sketch`
+
 /** Longer than any size, in characters. */
 const LONGEST = 40
 
@@ -46,8 +49,12 @@ export function readRoofAddress(fragment: string): RoofArrival | undefined {
   const query = new URLSearchParams(parts.join('/'))
   const text = (key: string, longest = LONGEST) => (query.get(key) ?? '').slice(0, longest)
   const [length, width] = [text('length'), text('width')]
-  const unit = lengthUnits.find((known) => known === query.get('unit')) ?? 'm'
-  const fields = length === '' && width === '' ? { unit } : roofOfBuilding({ length, width, unit })
+  const unit = lengthUnits.find((known) => known === query.get('unit'))
+  const hasSize = length !== '' || width !== ''
+  // An older address has no unit, and is in metres.
+  const size = hasSize ? roofOfBuilding({ length, width, unit: unit ?? 'm' }) : unit && { unit }
+  const isSketch = query.get('slopes') === 'sketch'
+  const fields = { ...size, ...(isSketch && { slopes: 'sketch' }) }
   const purpose = text('for', limits.query)
   const english = text('for.en', limits.query)
   return { fields, ...(purpose !== '' && { purpose }), ...(english !== '' && { english }) }

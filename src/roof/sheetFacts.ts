@@ -1,3 +1,4 @@
+import { numbersOf } from '../catalogue/figure.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { choiceOptions, type ProductTable, tableLines } from '../catalogue/productTable.ts'
 import type { PropertyRole } from '../catalogue/propertyRole.ts'
@@ -45,6 +46,18 @@ export function sheetFacts(
     return others.length === 0 ? first?.number : undefined
   }
 
+  /** The largest number of a property; undefined if any of its values is open, such as "on request". */
+  function largest(role: PropertyRole): number | undefined {
+    const items = lines.flatMap((line) => (line.role === role ? line.written : []))
+    const numbersOfItems = items.map(({ figure, compared }) =>
+      figure !== undefined && ('values' in figure || 'max' in figure)
+        ? Math.max(...(compared ?? numbersOf(figure)))
+        : Number.NaN,
+    )
+    const number = Math.max(...numbersOfItems)
+    return Number.isFinite(number) ? number : undefined
+  }
+
   const step = numbers('pitch step').find(({ isChosen }) => isChosen)?.number
   const widths = numbers('overall width')
   const covers = numbers('cover width')
@@ -54,7 +67,11 @@ export function sheetFacts(
       ? isChosen
       : variant.written.flatMap(choiceOptions)[0]?.value === ownValue(values, variant.property),
   )
-  const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
+  const role = widths.length > 0 ? 'overall width' : 'cover width'
+  const items = lines.flatMap((line) => (line.role === role ? line.written : []))
+  // One number beside a range, or beside a width on request, is not the only sheet.
+  const isOnly = sheets.length === 1 && items.length === 1
+  const index = chosen === -1 && isOnly ? 0 : chosen
   // Widths and cover widths are paired by position; with unequal numbers the pairs are unknown.
   const paired = widths.length === 0 || widths.length === covers.length
   const widthChoices = widths.flatMap(({ number: overall, variant, ...own }, i): SheetWidth[] => {
@@ -68,10 +85,13 @@ export function sheetFacts(
           }
     return cover === undefined ? [] : [{ overall, cover, ...choice }]
   })
+  const offered = index === -1 ? widthChoices : []
   return {
     joint,
-    widths: index === -1 ? widthChoices : [],
+    widths: offered,
     overall: widths[index]?.number,
+    // Each width that is offered is counted exactly.
+    widest: offered.length > 0 ? undefined : (widths[index]?.number ?? largest('overall width')),
     cover: paired ? covers[index]?.number : undefined,
     sideLap: single('side lap'),
     endLap: single('end lap'),
@@ -82,4 +102,10 @@ export function sheetFacts(
     weight: single('weight'),
     lengths: numbers('length').map(({ number }) => number),
   }
+}
+
+/** True if the sheet can be counted: exactly, or at least. */
+export function canCount({ joint, cover, widest, widths }: SheetFacts): boolean {
+  const isWidthKnown = cover !== undefined || widest !== undefined || widths.length > 0
+  return joint !== 'profiles' && isWidthKnown
 }

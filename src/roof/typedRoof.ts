@@ -1,16 +1,28 @@
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit, RoleSpellings } from '../catalogue/unit.ts'
-import { type CalculatedRoof, calculateRoof } from './calculate.ts'
-import { readLength, readPitch } from './measure.ts'
-import type { Roof, RoofSheet } from './roofTypes.ts'
+import { calculateRoof } from './calculate.ts'
+import type { CalculatedRoof } from './calculatedRoof.ts'
+import { namedUnit, readLength, readPitch } from './measure.ts'
+import type { Roof, RoofSheet, SlopeMeasures } from './roofTypes.ts'
 
 /**
- * The measures that the length of the slope can be calculated from; `rise` and `pitch` need the span.
- * `unsure` needs the span alone, and takes a pitch that is an example.
+ * The measures that the length of the slope can be calculated from; `rise` and `pitch` need the width.
+ * `unsure` needs the width alone, and takes a pitch that is an example.
  */
 export const slopeMethods = ['unsure', 'slope', 'rise', 'pitch'] as const
 
 type SlopeMethod = (typeof slopeMethods)[number]
+
+/** The shapes of a roof by its sides; one of shape `sketch` is not counted here. */
+export const roofShapes = ['2', '1', 'different', 'sketch'] as const
+
+export type RoofShape = (typeof roofShapes)[number]
+
+/** The fields of two sides that differ: the measures of one, and of the other. */
+const sideFields = [
+  ['run1', 'slope1', 'rise1', 'pitch1'],
+  ['run2', 'slope2', 'rise2', 'pitch2'],
+] as const
 
 /** Every field of the roof calculator. Older stored lists have `run`, half of the span. */
 export const roofFields = [
@@ -20,6 +32,8 @@ export const roofFields = [
   'run',
   'rise',
   'pitch',
+  ...sideFields[0],
+  ...sideFields[1],
   'gable',
   'overhang',
   'overall',
@@ -35,14 +49,15 @@ export type RoofField = (typeof roofFields)[number]
 /** The texts that the visitor has typed, and the choices. `pitch` of an unsure buyer is the example. */
 export type RoofInput = Partial<Record<RoofField, string>> & {
   by: SlopeMethod
-  slopes: 1 | 2
-  /** The unit of a number without one. */
-  unit: LengthUnit
+  slopes: RoofShape
+  /** The unit of a number without one; undefined until one is chosen. */
+  unit: LengthUnit | undefined
 }
 
-/** The faults that a field can have. */
+/** The faults that a field can have; `noUnit` is that of the unit itself. */
 export const inputFaults = [
   'empty',
+  'noUnit',
   'noLength',
   'noPitch',
   'tooShort',
@@ -58,15 +73,38 @@ function isTyped(text: string | undefined): boolean {
   return text !== undefined && cleanTyped(text) !== ''
 }
 
-/** The fields that the chosen method for the slope needs. */
-export function slopeFields({ by, span, run }: RoofInput): readonly RoofField[] {
-  if (by === 'slope') return ['slope']
-  const horizontal = !isTyped(span) && isTyped(run) ? 'run' : 'span'
-  return by === 'unsure' ? [horizontal] : [horizontal, by]
+/** The fields of a side, for its flat width, the length of its slope, its rise and its pitch. */
+type SideFields = readonly [RoofField, RoofField, RoofField, RoofField]
+
+/** The field for the flat width: older stored lists have half of it, `run`. */
+function horizontalField({ span, run }: RoofInput): 'span' | 'run' {
+  return !isTyped(span) && isTyped(run) ? 'run' : 'span'
 }
 
-/** The fields for the measures of the roof, required ones first. */
+function fieldsOfMethod(by: SlopeMethod, [run, slope, rise, pitch]: SideFields): RoofField[] {
+  switch (by) {
+    case 'slope':
+      return [slope]
+    case 'unsure':
+      return [run]
+    case 'rise':
+      return [run, rise]
+    case 'pitch':
+      return [run, pitch]
+  }
+}
+
+/** The fields that the chosen method for the slope needs, of two sides that differ those of one before the other. */
+export function slopeFields(typed: RoofInput): readonly RoofField[] {
+  const { by, slopes } = typed
+  if (slopes === 'sketch') return []
+  if (slopes === 'different') return sideFields.flatMap((fields) => fieldsOfMethod(by, fields))
+  return fieldsOfMethod(by, [horizontalField(typed), 'slope', 'rise', 'pitch'])
+}
+
+/** The fields for the measures of the roof, required ones first; of a sketch, those that may be on it. */
 export function roofMeasures(typed: RoofInput): readonly RoofField[] {
+  if (typed.slopes === 'sketch') return ['eave', 'span']
   return ['eave', ...slopeFields(typed), 'gable', 'overhang']
 }
 
@@ -87,14 +125,26 @@ export function sheetMeasures(
   ]
 }
 
+const SLOPE = [100, 200_000] as const
+const RISE = [0, 200_000] as const
+const PITCH = [0, 75] as const
+
 /** Limits in millimetres or degrees. A number beyond them was probably typed in another unit. */
 const fieldRanges: Readonly<Record<RoofField, readonly [minimum: number, maximum: number]>> = {
   eave: [100, 1_000_000],
-  slope: [100, 200_000],
+  slope: SLOPE,
+  slope1: SLOPE,
+  slope2: SLOPE,
   span: [100, 400_000],
-  run: [100, 200_000],
-  rise: [0, 200_000],
-  pitch: [0, 75],
+  run: SLOPE,
+  run1: SLOPE,
+  run2: SLOPE,
+  rise: RISE,
+  rise1: RISE,
+  rise2: RISE,
+  pitch: PITCH,
+  pitch1: PITCH,
+  pitch2: PITCH,
   gable: [0, 10_000],
   overhang: [0, 10_000],
   overall: [50, 5000],
@@ -108,8 +158,13 @@ const fieldRanges: Readonly<Record<RoofField, readonly [minimum: number, maximum
 /** In these fields a number without a unit is in millimetres, whatever the unit of the roof. */
 export const sheetFields = ['overall', 'cover', 'sideLap', 'endLap', 'step'] as const
 
-/** The unit of a field's number if it is typed without one. */
-export function unitOfField(field: RoofField, { unit }: RoofInput): LengthUnit {
+/** True for a field with an angle, not a length. */
+export function isPitchField(field: RoofField): boolean {
+  return field === 'pitch' || field === 'pitch1' || field === 'pitch2'
+}
+
+/** The unit of a field's number if it is typed without one; undefined if none is chosen. */
+export function unitOfField(field: RoofField, { unit }: Pick<RoofInput, 'unit'>) {
   return sheetFields.some((sheetField) => sheetField === field) ? 'mm' : unit
 }
 
@@ -121,11 +176,12 @@ function readField(
 ): number | InputFault {
   const text = typed[field] ?? ''
   if (!isTyped(text)) return 'empty'
-  const isPitch = field === 'pitch'
-  const number = isPitch
-    ? readPitch(text, spellings)
-    : readLength(text, unitOfField(field, typed), spellings)
+  const isPitch = isPitchField(field)
+  const unit = unitOfField(field, typed)
+  // Any unit: only whether it is a length counts.
+  const number = isPitch ? readPitch(text, spellings) : readLength(text, unit ?? 'm', spellings)
   if (number === undefined) return isPitch ? 'noPitch' : 'noLength'
+  if (!isPitch && unit === undefined && namedUnit(text, spellings) === undefined) return 'noUnit'
   const [minimum, maximum] = fieldRanges[field]
   if (number < minimum) return 'tooShort'
   if (number > maximum) return isPitch ? 'tooSteep' : 'tooLong'
@@ -135,13 +191,14 @@ function readField(
 /** The facts about the sheet that only the catalogue has; no lengths if it is cut to length. */
 type KnownSheet = Pick<
   RoofSheet,
-  'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea' | 'weight'
+  'joint' | 'lengths' | 'widest' | 'smallestPitch' | 'screwsPerArea' | 'weight'
 >
 
-/** The calculated roof, or the faults of the fields. */
-export type TypedRoofResult =
-  | { result: CalculatedRoof }
-  | { faults: Partial<Record<RoofField, InputFault>> }
+/** The faults by field; that of the unit is its own. */
+export type RoofFaults = Partial<Record<RoofField | 'unit', InputFault>>
+
+/** The calculated roof, the faults of the fields, or a roof that needs a sketch. */
+export type TypedRoofResult = { result: CalculatedRoof } | { faults: RoofFaults } | 'sketch'
 
 /**
  * Calculates a roof from typed texts. Only the measures of the roof are required; without those of the
@@ -156,48 +213,65 @@ export function calculateTypedRoof(
   spellings: RoleSpellings,
   unit: LengthUnit,
 ): TypedRoofResult {
-  const faults: Partial<Record<RoofField, InputFault>> = {}
+  if (typed.slopes === 'sketch') return 'sketch'
+  const faults: RoofFaults = {}
   function readOptional(field: RoofField): number | undefined {
     const value = readField(field, typed, spellings)
     if (typeof value === 'number') return value
-    if (value !== 'empty') faults[field] = value
+    if (value !== 'empty') faults[value === 'noUnit' ? 'unit' : field] = value
     return undefined
   }
   function readRequired(field: RoofField): number {
-    const value = readOptional(field)
-    if (value === undefined) faults[field] ??= 'empty'
-    return value ?? 0
+    if (readField(field, typed, spellings) === 'empty') faults[field] = 'empty'
+    return readOptional(field) ?? 0
   }
 
   const roof: Roof = {
     eave: readRequired('eave'),
     gable: readOptional('gable') ?? 0,
     overhang: readOptional('overhang') ?? 0,
-    slopeMeasures: readSlope(typed, readRequired),
-    slopes: typed.slopes,
+    sides: readSides(typed, readRequired),
   }
   const sheet = known.joint === 'profiles' ? known : readSheet(known, readOptional, faults)
   return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet, unit) }
 }
 
-function readSlope(
-  typed: RoofInput,
-  readRequired: (field: RoofField) => number,
-): Roof['slopeMeasures'] {
+function readSides(typed: RoofInput, readRequired: (field: RoofField) => number): Roof['sides'] {
   const { by, slopes } = typed
-  const [field = 'slope'] = slopeFields(typed)
-  const length = readRequired(field)
-  if (by === 'slope') return { slope: length }
-  const horizontal = field === 'run' ? { run: length } : { run: length / slopes, span: length }
-  if (by === 'rise') return { ...horizontal, rise: readRequired(by) }
-  const pitch = readRequired('pitch')
-  return by === 'pitch' ? { ...horizontal, pitch } : { ...horizontal, pitch, isExample: true }
+  if (slopes === 'different') {
+    const [one, other] = sideFields
+    const run = (length: number) => ({ run: length })
+    return [
+      { slopeMeasures: readSlope(by, one, readRequired, run), times: 1 },
+      { slopeMeasures: readSlope(by, other, readRequired, run), times: 1 },
+    ]
+  }
+  const times = slopes === '2' ? 2 : 1
+  const horizontal = horizontalField(typed)
+  const run = (length: number) =>
+    horizontal === 'run' ? { run: length } : { run: length / times, span: length }
+  const fields = [horizontal, 'slope', 'rise', 'pitch'] as const
+  return [{ slopeMeasures: readSlope(by, fields, readRequired, run), times }]
+}
+
+/** @param runOf returns the horizontal distance from what is typed of it */
+function readSlope(
+  by: SlopeMethod,
+  [run, slope, rise, pitch]: SideFields,
+  readRequired: (field: RoofField) => number,
+  runOf: (length: number) => { run: number; span?: number },
+): SlopeMeasures {
+  if (by === 'slope') return { slope: readRequired(slope) }
+  const horizontal = runOf(readRequired(run))
+  if (by === 'rise') return { ...horizontal, rise: readRequired(rise) }
+  if (by === 'pitch') return { ...horizontal, pitch: readRequired(pitch) }
+  return { ...horizontal, pitch: readRequired('pitch'), isExample: true }
 }
 
 function readSheet(
   known: KnownSheet,
   readOptional: (field: RoofField) => number | undefined,
-  faults: Partial<Record<RoofField, InputFault>>,
+  faults: RoofFaults,
 ): RoofSheet {
   const overall = readOptional('overall')
   const typedCover = readOptional('cover')
@@ -217,5 +291,6 @@ function readSheet(
     faults.endLap = 'lapTooLong'
   }
   const step = known.joint === 'steps' ? readOptional('step') : undefined
-  return { ...known, overall, cover, endLap, step, longest }
+  const widest = overall ?? known.widest
+  return { ...known, overall, widest, cover, endLap, step, longest }
 }

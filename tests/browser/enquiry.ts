@@ -63,8 +63,10 @@ type End = { said: readonly string[]; send: Locator }
 
 /** Enters a roof, in the calculator if the product has one. */
 export async function enterRoof(page: Page, roof: JobRoof): Promise<End> {
-  const { heading } = words.roofCalculator
-  const open = enquiryOf(page).getByRole('button', { name: heading })
+  const { heading, measureOnly } = words.roofCalculator
+  const open = enquiryOf(page)
+    .getByRole('button', { name: heading })
+    .or(enquiryOf(page).getByRole('button', { name: measureOnly.heading }))
   if ((await open.count()) === 0) return describeRoof(page, roof)
   await open.click()
   return calculateRoof(page, roof)
@@ -73,6 +75,7 @@ export async function enterRoof(page: Page, roof: JobRoof): Promise<End> {
 async function calculateRoof(page: Page, roof: JobRoof): Promise<End> {
   const say = words.roofCalculator
   const enquiry = enquiryOf(page)
+  await enquiry.getByRole('radio', { name: say.units.m }).check()
   await enquiry.getByLabel(say.slopes).selectOption(roof.slopes)
   await enquiry.getByLabel(say.by).selectOption(roof.by)
   for (const [field, text] of roof.typed) {

@@ -1,11 +1,11 @@
-import type { RoofField, slopeMethods } from '../../src/roof/typedRoof.ts'
+import type { RoofField, RoofShape, slopeMethods } from '../../src/roof/typedRoof.ts'
 
 /** A roof as described by a buyer who knows nothing about sheets. */
 export type JobRoof = {
   /** The size as buyers write it, and the area in square metres. */
   size: string
   area: string
-  slopes: '1' | '2'
+  slopes: RoofShape
   by: (typeof slopeMethods)[number]
   /** The texts for the fields of the calculator, in their order. */
   typed: readonly (readonly [field: RoofField, text: string])[]

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { roofFragment } from '../../src/roof/roofAddress.ts'
+import { roofFragment, sketchFragment } from '../../src/roof/roofAddress.ts'
 import { axeViolationsButInFirefox } from './axe.ts'
 import {
   categories,
@@ -40,6 +40,11 @@ function sheetsWithCovers(least: number): string[] {
 
 const [sheet] = sheetsWithCovers(2)
 
+/** The button of a unit: as large as its label. */
+function unitButton(page: Page, unit: 'ft' | 'm'): Locator {
+  return page.getByRole('radio', { name: say.units[unit] })
+}
+
 /** The distance of an element from the top of the screen. */
 async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? Number.NaN
@@ -57,8 +62,9 @@ async function isClear(element: Locator): Promise<boolean> {
   })
 }
 
-/** Types the length and the width of a building, and asks for the sheets. */
+/** Types the length and the width of a building in metres, and asks for the sheets. */
 async function calculate(page: Page, length: string, width: string): Promise<void> {
+  await unitButton(page, 'm').tap()
   await page.getByLabel(say.fields.eave.label).fill(length)
   await page.getByLabel(say.fields.span.label).fill(width)
   await page.getByRole('button', { name: say.calculate }).tap()
@@ -134,6 +140,58 @@ test('a roof typed in the finder travels to the calculator of a product, its mes
   expect(sent).toContain(`${siteFacts.product.ask.purpose}: ${typed}`)
 })
 
+test('the unit is asked for before anything is counted, and 20 x 40 ft in one field fills both', {
+  tag: '@core',
+}, async ({ page }) => {
+  if (sheet === undefined) return
+  await visit(page, `${sheet}?r.slopes=2`)
+  const length = page.getByLabel(say.fields.eave.label)
+  const width = page.getByLabel(say.fields.span.label)
+  const cards = page.getByRole('status').getByRole('listitem')
+  for (const unit of ['ft', 'm'] as const) {
+    await expect(unitButton(page, unit)).not.toBeChecked()
+    const box = await unitButton(page, unit).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await length.fill('40')
+  await width.fill('20')
+  await page.getByRole('button', { name: say.calculate }).tap()
+  await expect(unitButton(page, 'ft')).toBeFocused()
+  await expect(page.getByText(say.faults.noUnit).first()).toBeVisible()
+  await expect(cards).toHaveCount(0)
+  expect(await axeViolationsButInFirefox(page)).toEqual([])
+
+  await unitButton(page, 'ft').tap()
+  await expect(cards).not.toHaveCount(0)
+  const inFeet = await cards.allTextContents()
+  await expect(page.getByText('40 ft x 20 ft')).toBeVisible()
+  await page.reload()
+  // The choice is remembered; what is typed is not.
+  await expect(unitButton(page, 'ft')).toBeChecked()
+  await unitButton(page, 'm').tap()
+  await length.fill('20 x 40 ft')
+  await page.getByRole('button', { name: say.calculate }).tap()
+  await expect(length).toHaveValue('40 ft')
+  await expect(width).toHaveValue('20 ft')
+  expect(await cards.allTextContents()).toEqual(inFeet)
+})
+
+test('a roof with hips is sent as a sketch: what to draw, and a message that says so', async ({
+  page,
+}) => {
+  if (sheet === undefined) return
+  await visit(page, `/Find${sketchFragment}`)
+  await expect(page.getByLabel(say.slopes)).toHaveValue('sketch')
+  for (const point of say.sketch.points) await expect(page.getByText(point)).toBeVisible()
+  await expect(page.getByRole('button', { name: say.calculate })).toHaveCount(0)
+  const send = page.getByRole('link', { name: say.sketch.ask })
+  const message = await messageOf(send)
+  expect(message).toContain(`${say.slopes}: ${say.shapes.sketch}`)
+  expect(message).toContain(say.sketch.message)
+  expect(message).not.toMatch(/:\s*$/m)
+  expect(await axeViolationsButInFirefox(page)).toEqual([])
+})
+
 test('a length and its unit are in one line, though only the length has a hint', async ({
   page,
 }) => {
@@ -188,10 +246,17 @@ test('an address with a size opens the calculator with its answer, and the sheet
   await visit(page, '/Find#sheets/length=20&width=40&unit=ft')
   await expect(page.getByLabel(say.fields.eave.label)).toHaveValue('20')
   await expect(page.getByLabel(say.fields.span.label)).toHaveValue('40')
-  await expect(page.getByLabel(say.unit)).toHaveValue('ft')
+  await expect(unitButton(page, 'ft')).toBeChecked()
   const cards = page.getByRole('status').getByRole('listitem')
-  await expect(cards).toHaveCount(1)
+  // One for each sheet that can be counted; its name chooses it.
+  const named = cards.getByRole('button')
+  expect(await named.count()).toBe(await cards.count())
   const choice = page.getByLabel(say.whichSheet)
+  const options = await choice.getByRole('option').allTextContents()
+  for (const name of await named.allTextContents()) expect(options).toContain(name)
+  await named.first().tap()
+  await expect(choice).not.toHaveValue('')
+  await expect(named).toHaveCount(0)
   await choice.selectOption(sheet)
   await expect.poll(() => cards.count()).toBeGreaterThan(1)
   // The name of each sheet fits its field.

@@ -32,6 +32,14 @@ test('a page that is only read runs no script', { tag: '@core' }, async ({ page 
   expect(await scriptsOf(page)).toEqual([])
 })
 
+test('a remembered unit of the roof calculator is no reason to run a script', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('roof.unit./', 'ft'))
+  await page.goto(productPage)
+  await rest(page)
+  expect(await scriptsOf(page)).toEqual([])
+})
+
 /** Moves the mouse over the page: the first report of a position is no movement. */
 async function moveMouse(page: Page): Promise<void> {
   for (const x of [200, 210, 220]) await page.mouse.move(x, 300)

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
-import { type CalculatedRoof, calculateRoof } from '../../src/roof/calculate.ts'
+import { calculateRoof } from '../../src/roof/calculate.ts'
+import type { CalculatedRoof } from '../../src/roof/calculatedRoof.ts'
 import { readLength } from '../../src/roof/measure.ts'
 import { orderLength } from '../../src/roof/roofText.ts'
 import type { RoofSheet } from '../../src/roof/roofTypes.ts'
+import type { SheetCount } from '../../src/roof/sheetCount.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const mm = (min: number, max: number) => fc.integer({ min, max })
@@ -19,22 +21,29 @@ const aSheet = fc
     longest: mm(700, 12_000),
   })
   .map(({ sideLap, ...sheet }): RoofSheet => ({ ...sheet, overall: sheet.cover + sideLap }))
+const slopeMeasures = fc.oneof(
+  fc.record({ slope: mm(100, 30_000) }),
+  fc.record({ run: mm(100, 30_000), rise: mm(0, 10_000) }),
+  fc.record({ run: mm(100, 30_000), pitch: mm(0, 60) }),
+)
+const once = fc.record({ slopeMeasures, times: fc.constant(1 as const) })
+const lengths = { eave: mm(100, 60_000), gable: mm(0, 1000), overhang: mm(0, 1000) }
+/** One side, or two equal ones. */
 const aRoof = fc.record({
-  eave: mm(100, 60_000),
-  gable: mm(0, 1000),
-  overhang: mm(0, 1000),
-  slopes: fc.constantFrom(1 as const, 2 as const),
-  slopeMeasures: fc.oneof(
-    fc.record({ slope: mm(100, 30_000) }),
-    fc.record({ run: mm(100, 30_000), rise: mm(0, 10_000) }),
-    fc.record({ run: mm(100, 30_000), pitch: mm(0, 60) }),
-  ),
+  ...lengths,
+  sides: fc.tuple(fc.record({ slopeMeasures, times: fc.constantFrom(1 as const, 2 as const) })),
 })
+const aRoofOfTwoSides = fc.record({ ...lengths, sides: fc.tuple(once, once) })
 
 const aUnit = fc.constantFrom('m' as const, 'ft' as const, 'mm' as const)
 
-function sheetsUp({ column = [] }: CalculatedRoof): number[] {
-  return column.flatMap(({ length, count }) => Array<number>(count).fill(length))
+function sheetsUp({ sides: [side] }: CalculatedRoof): number[] {
+  return (side?.column ?? []).flatMap(({ length, count }) => Array<number>(count).fill(length))
+}
+
+/** An exact count; NaN for a lower bound. */
+function exactly(count: SheetCount | undefined): number {
+  return count !== undefined && 'exact' in count ? count.exact : Number.NaN
 }
 
 function numberIn({ working }: CalculatedRoof, line: string, value: string): number {
@@ -56,7 +65,9 @@ describe('for any roof', () => {
       fc.property(aRoof, aSheet, aUnit, (roof, sheet, unit) => {
         const result = calculateRoof(roof, sheet, unit)
         expect(result.missing).toEqual([])
-        const { across = 0, eave, slope } = result
+        const { eave, sides, sheets } = result
+        const slope = sides[0]?.slope ?? Number.NaN
+        const across = exactly(sheets?.across)
         const { overall = 0, cover = 0 } = sheet
         expect(across * cover + overall - cover).toBeGreaterThanOrEqual(eave - 0.01)
         if (across > 1) expect((across - 1) * cover + overall - cover).toBeLessThan(eave)
@@ -102,6 +113,39 @@ describe('for any roof', () => {
         expect(found.area + waste).toBeCloseTo(numberIn(found, 'bought', 'bought'))
         expect(waste).toBeGreaterThanOrEqual(-0.001)
       }),
+    )
+  })
+
+  it('the count by the width alone is never more than the exact one, and is not weighed', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, mm(0, 500), aUnit, (roof, sheet, more, unit) => {
+        const exact = exactly(calculateRoof(roof, sheet, unit).sheets?.count)
+        const widest = (sheet.overall ?? 0) + more
+        const known = { ...sheet, cover: undefined, overall: undefined, widest, weight: 5 }
+        const { sheets, weight } = calculateRoof(roof, known, unit)
+        expect(sheets?.count).toEqual({ atLeast: expect.any(Number) })
+        expect(Object(sheets?.count).atLeast).toBeLessThanOrEqual(exact)
+        expect(weight).toBeUndefined()
+      }),
+    )
+  })
+
+  it('of two sides that differ has the sheets and the area of both', () => {
+    fc.assert(
+      fc.property(aRoofOfTwoSides, aSheet, aUnit, (roof, sheet, unit) => {
+        const both = calculateRoof(roof, sheet, unit)
+        const each = roof.sides.map((side) =>
+          calculateRoof({ ...roof, sides: [side] }, sheet, unit),
+        )
+        const sum = (of: (one: CalculatedRoof) => number) =>
+          each.reduce((total, one) => total + of(one), 0)
+        const count = ({ sheets }: CalculatedRoof) => exactly(sheets?.count)
+        expect(count(both)).toBe(sum(count))
+        expect(both.area).toBeCloseTo(sum(({ area }) => area))
+        expect(both.eaves).toBe(sum(({ eaves }) => eaves))
+        expect(both.ridge).toBe(both.eave)
+      }),
+      { numRuns: 30 },
     )
   })
 })

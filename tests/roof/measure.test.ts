@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
 import {
+  namedUnit,
   readLength,
   readNumber,
   readPitch,
   readQuantity,
-  typedUnit,
 } from '../../src/roof/measure.ts'
 import { frozenCatalogue } from '../helpers/frozenCatalogue.ts'
 
@@ -263,9 +263,10 @@ describe('typed measures are read', () => {
     ['3m 50cm', 'm'],
     ['３５００ mm', 'mm'],
     ['30 rft', 'ft'],
-    ['9', 'ft'],
-  ])('the unit of %s', (typed, unit) => {
-    expect(typedUnit(typed, 'ft', spellings)).toBe(unit)
+    ['9', undefined],
+    ['far', undefined],
+  ])('the unit that %s names', (typed, unit) => {
+    expect(namedUnit(typed, spellings)).toBe(unit)
   })
 
   it('any text is read as a finite number or refused, and nothing is thrown', () => {

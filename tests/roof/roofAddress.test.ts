@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRoofAddress, roofAddress } from '../../src/roof/roofAddress.ts'
+import { readRoofAddress, roofAddress, sketchFragment } from '../../src/roof/roofAddress.ts'
 
 it.each([
   { length: '20', width: '40', unit: 'ft' },
@@ -23,9 +23,21 @@ it('an address of a job, or of nothing, is not about a roof', () => {
 })
 
 it('an address without a size, or with nonsense, opens an empty calculator', () => {
-  expect(readRoofAddress('sheets')).toEqual({ fields: { unit: 'm' } })
-  expect(readRoofAddress('sheets/unit=miles')).toEqual({ fields: { unit: 'm' } })
+  expect(readRoofAddress('sheets')).toEqual({ fields: {} })
+  expect(readRoofAddress('sheets/unit=miles')).toEqual({ fields: {} })
   expect(readRoofAddress(`sheets/length=${'9'.repeat(500)}`)?.fields.eave?.length).toBeLessThan(100)
+})
+
+it('an older address without a unit is in metres', () => {
+  expect(readRoofAddress('sheets/length=20&width=40')?.fields).toMatchObject({
+    eave: '20',
+    span: '40',
+    unit: 'm',
+  })
+})
+
+it('an address leads to the sketch of a roof', () => {
+  expect(readRoofAddress(sketchFragment.slice(1))).toEqual({ fields: { slopes: 'sketch' } })
 })
 
 it('an address says what the sheets are for, with a size or without one', () => {
@@ -35,11 +47,11 @@ it('an address says what the sheets are for, with a size or without one', () => 
     purpose: 'shed / sea & 50%',
   })
   expect(readRoofAddress(roofAddress(undefined, 'shed').slice(1))).toEqual({
-    fields: { unit: 'm' },
+    fields: {},
     purpose: 'shed',
   })
   expect(readRoofAddress(roofAddress(undefined, 'શેડ', 'shed').slice(1))).toEqual({
-    fields: { unit: 'm' },
+    fields: {},
     purpose: 'શેડ',
     english: 'shed',
   })

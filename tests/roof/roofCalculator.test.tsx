@@ -1,17 +1,19 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../src/catalogue/productTable.ts'
 import { type PropertyRole, propertyRoles } from '../../src/catalogue/propertyRole.ts'
 import type { SheetJoint } from '../../src/catalogue/sheetJoint.ts'
-import type { Unit } from '../../src/catalogue/unit.ts'
+import type { LengthUnit, Unit } from '../../src/catalogue/unit.ts'
 import { propertyWithRole } from '../../src/catalogue/vocabulary.ts'
 import { ItemFields } from '../../src/enquiry/list/ItemFields.tsx'
 import { emptyItem, type ListItem } from '../../src/enquiry/list/listItem.ts'
+import type { RoofFields } from '../../src/roof/answerRoof.ts'
 import { lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
+import type { RoofShape } from '../../src/roof/typedRoof.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { frozenCatalogue, source } from '../helpers/frozenCatalogue.ts'
 import { words } from './sheet.ts'
@@ -40,15 +42,21 @@ function tableOf(
 const nothingKnown = tableOf('laps', {})
 const widthKnown = tableOf('laps', { 'overall width': [1000], 'cover width': [950] })
 
+/** The choices of a buyer, or a roof that is stored already. */
+type Chosen =
+  | { slopes?: RoofShape; by?: string; unit?: LengthUnit | undefined }
+  | { roof: RoofFields }
+
+/** A building with a ridge, of which the pitch is not known. */
+const building = { slopes: '2', by: 'unsure', unit: 'm' } as const
+
 /** Renders the fields of a product with this table, opens its calculator, and makes these choices. */
-async function openCalculator(
-  table: ProductTable,
-  { slopes = '1', by = 'slope' }: { slopes?: '1' | '2'; by?: string } = {},
-) {
+async function openCalculator(table: ProductTable, chosen: Chosen = {}) {
   function Fields() {
-    const [item, setItem] = useState<ListItem>(() =>
-      emptyItem({ path: '/Sheet', heading: 'Sheets' }),
-    )
+    const [item, setItem] = useState<ListItem>(() => ({
+      ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
+      ...('roof' in chosen && chosen),
+    }))
     return (
       <ItemFields
         item={item}
@@ -65,13 +73,19 @@ async function openCalculator(
       <Fields />
     </RouterContextProvider>,
   )
-  const details = screen.getByText(calculatorWords.heading).closest('details')
+  const { heading, measureOnly } = calculatorWords
+  const isName = (text: string) => text === heading || text === measureOnly.heading
+  const details = screen.getByText(isName).closest('details')
   if (details === null) throw new Error('the calculator cannot be opened')
   details.open = true
   fireEvent(details, new Event('toggle'))
   await screen.findByRole('button', { name: calculatorWords.calculate })
-  choose(calculatorWords.slopes, slopes)
-  choose(calculatorWords.by, by)
+  if (!('roof' in chosen)) {
+    const { slopes = '1', by = 'slope', unit } = { unit: 'm' as const, ...chosen }
+    if (unit) fireEvent.click(screen.getByRole('radio', { name: calculatorWords.units[unit] }))
+    choose(calculatorWords.slopes, slopes)
+    choose(calculatorWords.by, by)
+  }
   const calculator = within(details)
   const [answer, used] = calculator.getAllByRole('status')
   if (answer === undefined || used === undefined) throw new Error('nothing is announced')
@@ -98,6 +112,119 @@ function choose(label: string, value: string): void {
 function press(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }))
 }
+
+/** The buttons that choose a unit. */
+function unitButtons() {
+  const { ft, m } = calculatorWords.units
+  return [ft, m].map((name) => screen.getByRole('radio', { name }))
+}
+
+describe('the unit of the roof calculator', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('is not assumed: the button asks for it, and the numbers wait', async () => {
+    const { answer } = await openCalculator(widthKnown, { ...building, unit: undefined })
+    for (const button of unitButtons()) expect(button).not.toBeChecked()
+    type({ eave: '40', span: '20' })
+    press(calculatorWords.calculate)
+    expect(answer).toBeEmptyDOMElement()
+    expect(unitButtons()[0]).toHaveFocus()
+    const group = screen.getByRole('radiogroup', { name: calculatorWords.unit })
+    expect(group).toHaveAccessibleDescription(calculatorWords.faults.noUnit)
+    fireEvent.click(unitButtons()[0] ?? group)
+    // (12192 - 50) / 950 = 12.8
+    expect(answer).toHaveTextContent('26 sheets')
+    expect(answer).toHaveTextContent('For a building of 40 ft x 20 ft')
+  })
+
+  it('is read from what is typed, though another is chosen', async () => {
+    const { answer } = await openCalculator(widthKnown, building)
+    type({ eave: '40 fut', span: "20'" })
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent('26 sheets')
+    expect(answer).toHaveTextContent('For a building of 40 ft x 20 ft')
+  })
+
+  it('is remembered, and shown as chosen', async () => {
+    await openCalculator(widthKnown, { ...building, unit: 'ft' })
+    cleanup()
+    const { answer } = await openCalculator(widthKnown, { ...building, unit: undefined })
+    expect(unitButtons()[0]).toBeChecked()
+    type({ eave: '40', span: '20' })
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent('26 sheets')
+  })
+
+  it('of an older roof stays the metre, whatever was chosen since', async () => {
+    localStorage.setItem('roof.unit./', 'ft')
+    const roof = { eave: '30', slope: '6' }
+    const { answer } = await openCalculator(widthKnown, { roof })
+    expect(unitButtons()[1]).toBeChecked()
+    // (30000 - 50) / 950 = 31.5
+    expect(answer).toHaveTextContent('32 sheets')
+  })
+})
+
+describe('a length and a width in one field', () => {
+  it.each([
+    ['40 ft', '20 ft', (field: HTMLElement) => fireEvent.blur(field)],
+    ['40 ft', '20 ft', () => press(calculatorWords.calculate)],
+  ])('fill both: %s, %s', async (length, width, act) => {
+    await openCalculator(widthKnown, building)
+    type({ eave: '20 x 40 ft' })
+    act(field('eave'))
+    expect(field('eave')).toHaveValue(length)
+    expect(field('span')).toHaveValue(width)
+  })
+})
+
+describe('a roof that is not two equal sides', () => {
+  it('of two different sides has a width for each, and their sheets together', async () => {
+    const { answer } = await openCalculator(widthKnown, { slopes: 'different', by: 'unsure' })
+    expect(screen.queryByLabelText(calculatorWords.fields.span.label)).toBeNull()
+    type({ eave: '12', run1: '3', run2: '5' })
+    press(calculatorWords.calculate)
+    // (12000 - 50) / 950 = 12.6; 3 m / cos 15° = 3.11 m and 5 m / cos 15° = 5.18 m
+    expect(answer).toHaveTextContent('26 sheets: 13 of 5.18 m, 13 of 3.11 m')
+    expect(answer).toHaveTextContent('For a building of 12 m x 8 m')
+  })
+
+  it('of hips or valleys is not counted: it says what to draw', async () => {
+    const { calculator, answer } = await openCalculator(widthKnown, building)
+    type({ eave: '12', span: '8' })
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent(/\d/)
+    choose(calculatorWords.slopes, 'sketch')
+    for (const point of calculatorWords.sketch.points) expect(answer).toHaveTextContent(point)
+    expect(answer).not.toHaveTextContent(/\d/)
+    expect(calculator.queryByRole('button', { name: calculatorWords.calculate })).toBeNull()
+    expect(calculator.queryByRole('button', { name: calculatorWords.use })).toBeNull()
+  })
+})
+
+describe('a sheet of which only the width is known', () => {
+  it('is counted at least, and fills in no quantity', async () => {
+    const { calculator, answer, used } = await openCalculator(
+      tableOf('laps', { 'overall width': [1000] }),
+      building,
+    )
+    type({ eave: '12', span: '8' })
+    press(calculatorWords.calculate)
+    expect(answer).toHaveTextContent('At least 24 sheets of 4.15 m')
+    expect(answer).toHaveTextContent('At least 12 on each side.')
+    expect(answer).toHaveTextContent(calculatorWords.lapAddsMore)
+    press(calculatorWords.use)
+    expect(used).not.toHaveTextContent('24')
+    expect(screen.getByLabelText(words.line.quantity)).toHaveValue('')
+    expect(calculator.queryByText(calculatorWords.facts.weight)).toBeNull()
+  })
+
+  it('names no count before it if not even the width is known', async () => {
+    await openCalculator(nothingKnown)
+    expect(screen.getByText(calculatorWords.measureOnly.heading)).toBeInTheDocument()
+    expect(screen.queryByText(calculatorWords.heading)).toBeNull()
+  })
+})
 
 describe('the roof calculator', () => {
   it('focuses the first missing or wrong field, also in a closed section, and names it at the button', async () => {
@@ -147,7 +274,8 @@ describe('the roof calculator', () => {
     const { calculator, answer } = await openCalculator(nothingKnown, { slopes: '2' })
     type({ eave: '30', slope: '6' })
     press(calculatorWords.calculate)
-    expect(answer).toHaveTextContent(calculatorWords.weCount)
+    const area = quantityText(360, 'area', words)
+    expect(answer).toHaveTextContent(fillTemplate(calculatorWords.answerArea, 'area', area))
     expect(answer).toHaveTextContent(calculatorWords.missing.cover)
     const known = (fact: keyof typeof calculatorWords.facts) =>
       Array.from(
@@ -197,7 +325,7 @@ describe('the roof calculator', () => {
     const width = words.choices.find(({ role }) => role === 'overall width')
     expect(screen.getByLabelText(width?.label ?? '')).toHaveValue('940mm')
     expect(within(answer).getAllByRole('listitem')).toHaveLength(1)
-    expect(answer).toHaveTextContent(/\b11\b/)
+    expect(answer).toHaveTextContent('11 sheets')
     expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
   })
 
@@ -211,7 +339,7 @@ describe('the roof calculator', () => {
     const { calculator, answer } = await openCalculator(table)
     type({ eave: '10', slope: '5.031' })
     press(calculatorWords.calculate)
-    expect(answer).toHaveTextContent(/\b20\b/)
+    expect(answer).toHaveTextContent('20 sheets')
     const lengths = calculator.getByText(calculatorWords.facts.lengths).nextElementSibling
     expect(lengths).toHaveTextContent(/\b10\b.*3\.66.*\b10\b.*1\.83/)
     expect(calculator.getByText(/10%/)).toBeVisible()
@@ -233,7 +361,7 @@ describe('the roof calculator', () => {
     type({ eave: '30', span: '12' })
     press(calculatorWords.calculate)
     // (30000 - 50) / 950 = 31.5, so 32 on each side; 6 m / cos 15° = 6.2117 m, cut at 6.22
-    expect(answer).toHaveTextContent(/\b64\b/)
+    expect(answer).toHaveTextContent('64 sheets')
     expect(answer).toHaveTextContent(lengthWithUnit(6220, 'm', words))
     const example = quantityText(calculatorWords.examplePitch, 'angle', words)
     expect(answer).toHaveTextContent(fillTemplate(calculatorWords.pitchNote, 'pitch', example))
@@ -246,21 +374,23 @@ describe('the roof calculator', () => {
     type({ eave: '30', span: '12' })
     expect(answer).toBeEmptyDOMElement()
     await userEvent.type(field('span'), '{Enter}')
-    expect(answer).toHaveTextContent(/\b64\b/)
+    expect(answer).toHaveTextContent('64 sheets')
   })
 
-  it('begins with the length, the width and the unit of a building with a ridge', async () => {
+  it('begins with the unit, the length and the width of a building with a ridge', async () => {
     await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
     const labels = [...document.querySelectorAll('details label')].map((one) => one.textContent)
-    const { fields, unit, slopes } = calculatorWords
-    expect(labels.slice(0, 4)).toEqual([fields.eave.label, fields.span.label, unit, slopes])
+    const { fields, units, slopes } = calculatorWords
+    const first = [units.ft, units.m, fields.eave.label, fields.span.label, slopes]
+    expect(labels.slice(0, 5)).toEqual(first)
   })
 
   it('asks for the joining profiles of sheets that do not lap', async () => {
     const { calculator, answer } = await openCalculator(tableOf('profiles', {}))
     type({ eave: '6', slope: '3' })
     press(calculatorWords.calculate)
-    expect(answer).toHaveTextContent(calculatorWords.weCount)
+    const area = quantityText(18, 'area', words)
+    expect(answer).toHaveTextContent(fillTemplate(calculatorWords.answerArea, 'area', area))
     expect(screen.queryByLabelText(calculatorWords.fields.sideLap.label)).toBeNull()
     expect(calculator.getByText(calculatorWords.missing.profiles)).toBeVisible()
   })

@@ -11,6 +11,7 @@ const sums: [RegExp, (...numbers: number[]) => number][] = [
   [pattern('\\(# \\+ # × #\\) ÷ # = #'), (a = 0, b = 0, c = 0, d = 0) => (a + b * c) / d],
   [pattern('# ÷ # = #'), (a = 0, b = 0) => a / b],
   [pattern('# \\+ # = #'), (a = 0, b = 0) => a + b],
+  [pattern('# − # = #'), (a = 0, b = 0) => a - b],
   [pattern('# \\+ # × # = #'), (a = 0, b = 0, c = 0) => a + b * c],
   [pattern('# × # × # = #'), (a = 0, b = 0, c = 0) => a * b * c],
   [pattern('# × # = #'), (a = 0, b = 0) => a * b],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { roleSpellings, unitSpellings } from '../../src/catalogue/spellings.ts'
-import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/typedRoof.ts'
+import { calculateTypedRoof, type RoofFaults, type RoofInput } from '../../src/roof/typedRoof.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const spellings = roleSpellings(unitSpellings(vocabulary), vocabulary.units)
 
 const validRoof: RoofInput = {
   by: 'slope',
-  slopes: 1,
+  slopes: '1',
   unit: 'm',
   eave: '9',
   slope: '6',
@@ -15,7 +15,7 @@ const validRoof: RoofInput = {
   cover: '1015',
 }
 
-const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
+const nonsense: [Partial<RoofInput>, RoofFaults, number[]?][] = [
   [{ eave: '' }, { eave: 'empty' }],
   [{ eave: 'long' }, { eave: 'noLength' }],
   [{ eave: '-9' }, { eave: 'noLength' }],
@@ -37,6 +37,17 @@ const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[
   [{ cover: '1100' }, { cover: 'coverTooWide' }],
   [{ longest: '1', endLap: '1500' }, { endLap: 'lapTooLong' }],
   [{ endLap: '1900' }, { endLap: 'lapTooLong' }, [1830]],
+  // No unit is assumed: the unit itself has the fault, once.
+  [{ unit: undefined }, { unit: 'noUnit' }],
+  [
+    { unit: undefined, eave: '9 m', slope: 'far', gable: '0.3' },
+    { unit: 'noUnit', slope: 'noLength' },
+  ],
+  [{ slopes: 'different', slope1: '4' }, { slope2: 'empty' }],
+  [
+    { slopes: 'different', by: 'pitch', run1: '4', run2: '5', pitch1: '80', pitch2: '' },
+    { pitch1: 'tooSteep', pitch2: 'empty' },
+  ],
 ]
 it.each(nonsense)('nonsense is reported at its field %j', (change, expected, lengths = []) => {
   expect(
@@ -55,6 +66,9 @@ const atTheLimits: [Partial<RoofInput>, number[]?][] = [
   [{ longest: '6', endLap: '2000' }],
   [{ longest: '3', endLap: '1500' }],
   [{ endLap: '915' }, [1830]],
+  // Each names its unit.
+  [{ unit: undefined, eave: '9 m', slope: "20'" }],
+  [{ slopes: 'different', slope1: '4', slope2: '5', slope: '' }],
 ]
 it.each(atTheLimits)('figures at the limits have no fault: %j', (change, lengths = []) => {
   const sheet = { joint: 'laps', lengths } as const

@@ -1,4 +1,5 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { onlyLength } from '../../roof/answerText.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
 import type { TakenResult } from '../../roof/RoofForm.tsx'
@@ -30,27 +31,27 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     .find(({ chip }) => chip !== undefined)?.chip
 
   function takeResult({ result, unit, width }: TakenResult): void {
-    const { column: [first, ...others] = [], count } = result
+    const only = onlyLength(result)
+    const { count } = result.sheets ?? {}
     const property = words.choices.find(({ role }) => role === 'length')?.property
     const options = choices.find((choice) => choice.property === property)?.options ?? []
-    const same = options.find(
-      ({ value }) =>
-        others.length === 0 && readLength(value, 'mm', words.spellings) === first?.length,
-    )
     // Several lengths are in the message.
-    const length = others.length === 0 ? first?.length : undefined
+    const same = options.find(
+      ({ value }) => only !== undefined && readLength(value, 'mm', words.spellings) === only,
+    )
     const kept = Object.entries(item.values).filter(([name]) => name !== property)
     const values: Record<string, string> = Object.fromEntries(kept)
     if (property !== undefined && same !== undefined) values[property] = same.value
-    else if (property !== undefined && length !== undefined) {
-      values[property] = orderLength(length, unit)
+    else if (property !== undefined && only !== undefined) {
+      values[property] = orderLength(only, unit)
       values[lengthUnitKey] = unit
     }
     if (width !== undefined) values[width.property] = width.value
     onChange({
       ...item,
       values,
-      ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
+      // A lower bound is no quantity.
+      ...(count && 'exact' in count && { quantity: String(count.exact), unit: 'pieces' }),
     })
   }
 

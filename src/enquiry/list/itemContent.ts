@@ -1,6 +1,6 @@
 import {
   answerRoof,
-  hasMeasures,
+  hasRoof,
   type RoofLine,
   roofLines,
   unknownSheet,
@@ -42,7 +42,7 @@ export function itemRoofLines(
   const loaded = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(loaded?.table, values)
   // A product that is known is counted only if the calculator's model holds for it.
-  return roof !== undefined && hasMeasures(roof) && (loaded === undefined || sheet !== undefined)
+  return roof !== undefined && hasRoof(roof) && (loaded === undefined || sheet !== undefined)
     ? roofLines(answerRoof(roof, sheet ?? unknownSheet, words), words)
     : []
 }

@@ -55,7 +55,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const { load } = roof
   const { ask } = site.product
   const { fields, words, calculator, english } = page.enquiry
-  const isRoofKnown = calculator && 'r.eave' in values
+  const isRoofKnown = calculator && ('r.eave' in values || 'r.slopes' in values)
   useEffect(() => {
     // If it cannot be loaded, the button still opens it.
     if (isRoofKnown) load().catch(() => undefined)

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { hasMeasures, type RoofLine } from '../../roof/answerRoof.ts'
+import { hasRoof, type RoofLine } from '../../roof/answerRoof.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
 import { itemRoofLines } from '../list/itemContent.ts'
@@ -66,7 +66,7 @@ function Roof({
   }, [onLines, item, product, words])
   const calculator = useRef<HTMLDivElement>(null)
   // Without a roof in the address, the visitor has just pressed the button that opens it.
-  const [isPressed] = useState(() => !hasMeasures(item?.roof ?? {}))
+  const [isPressed] = useState(() => !hasRoof(item?.roof ?? {}))
   useEffect(() => {
     const details = calculator.current?.querySelector('details')
     details?.setAttribute('open', '')

@@ -6,6 +6,7 @@ import type { Site } from '../../catalogue/schemas/site.ts'
 import { roleSpellings, unitSpellings } from '../../catalogue/spellings.ts'
 import type { HeadView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { canCount, sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishProductForm, EnquiryField } from '../enquiry.ts'
 import { choosableProperties } from '../list/choices.ts'
 import { writeSubject } from '../message/formMessage.ts'
@@ -111,13 +112,16 @@ export function enquiryView(
   const { enquiry, list, roofCalculator, goesWith } = tools.listWords()
   const form = formOf(name, table, tools.catalogue, tools.listWords())
   const english = tools.english && englishForm(englishTable, tools.english)
+  const sheet = sheetFacts(table, {})
   return {
     ...form,
     fields: withIndicativeChips(form.fields, tools.indicativeChips),
     words: { ...enquiry, ...form.words, unstored: list.unstored },
     ...(english && { english }),
-    /** The name of the roof calculator, for sheets that are counted. */
-    ...(table.calculator && { calculator: roofCalculator.heading }),
+    /** The name of the roof calculator, for sheets: it promises a count only if there is one. */
+    ...(sheet && {
+      calculator: (canCount(sheet) ? roofCalculator : roofCalculator.measureOnly).heading,
+    }),
     /** The companions of the product, each with its reason. */
     ...(table.goesWith && {
       goesWith: {

@@ -16,7 +16,8 @@ import {
   unitWithRole,
 } from '../../catalogue/unit.ts'
 import { millimetresIn } from '../../catalogue/unitRole.ts'
-import { readLength, roleWords, typedUnit } from '../../roof/measure.ts'
+import { sidesAt } from '../../roof/buildingSides.ts'
+import { namedUnit, readLength, roleWords } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
 
@@ -65,8 +66,6 @@ const SHORTEST_SHEET = 1000
 /** The unit of "20x40": the trade measures buildings in feet. */
 const USUAL_UNIT = 'ft'
 
-/** The signs and words between the sides of a building. */
-const TIMES: readonly string[] = ['x', '×', '*', 'by', 'બાય', 'बाय', 'गुणा']
 /** Words for a yard. Land is measured in yards, sheets are not. */
 const YARD = /^(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)$/u
 /** Words before a yard of land; they are often left out. */
@@ -84,35 +83,6 @@ function wordOf(token: Token | undefined): WordToken | undefined {
 function lengthIn(number: number, word: string, roles: RoleSpellings): number | undefined {
   if (YARD.test(word)) return number * FEET_PER_YARD * millimetresIn.ft
   return readLength(`${number} ${word}`, 'mm', roles)
-}
-
-/** A side of a building: a number with or without its unit, or feet and inches. */
-type Side = { number: NumberToken; unit?: string; withInches?: true; next: number; end: number }
-
-function sideAt(tokens: readonly Token[], i: number, roles: RoleSpellings): Side | undefined {
-  const [number, word, inches, inchSign] = tokens.slice(i, i + 4)
-  if (number?.kind !== 'number') return undefined
-  if (word?.text === "'" && inches?.kind === 'number' && inchSign?.text === '"') {
-    return { number, withInches: true, next: i + 4, end: inchSign.end }
-  }
-  // A word after a side may be no unit: 20x40 shed.
-  const isUnitOfLength = word?.kind === 'word' && lengthIn(1, word.text, roles) !== undefined
-  return isUnitOfLength
-    ? { number, unit: word.text, next: i + 2, end: word.end }
-    : { number, next: i + 1, end: number.end }
-}
-
-/** The sides of a building that begin at a token, and the place where they end; undefined if none do. */
-function sidesAt(tokens: readonly Token[], i: number, roles: RoleSpellings) {
-  const isTimes = (token: Token | undefined) => token !== undefined && TIMES.includes(token.text)
-  const first = sideAt(tokens, i, roles)
-  if (first === undefined || !isTimes(tokens[first.next])) return undefined
-  const second = sideAt(tokens, first.next + 1, roles)
-  if (second === undefined) return undefined
-  const [sign, third] = tokens.slice(second.next, second.next + 2)
-  // A third number, such as a thickness, is parsed as a size.
-  const hasThird = isTimes(sign) && third?.kind === 'number'
-  return { first, second, end: hasThird && sign ? sign.end : second.end }
 }
 
 /** Replaces parts of a text, in their order. */
@@ -189,9 +159,10 @@ function withoutBuilding(
 ): { building: TypedBuilding | undefined; rest: string } {
   let building: TypedBuilding | undefined
   const tokens = tokenize(query, [roleWords, roles])
+  const isLengthUnit = (word: string) => lengthIn(1, word, roles) !== undefined
   const parts: { at: number; end: number; by: string }[] = []
   for (let i = 0; i < tokens.length; i++) {
-    const sides = sidesAt(tokens, i, roles)
+    const sides = sidesAt(tokens, i, isLengthUnit)
     if (sides === undefined) continue
     const { first, second, end } = sides
     i = second.next - 1
@@ -207,7 +178,7 @@ function withoutBuilding(
       if (first.unit === undefined) parts.push({ at, end, by: ` ${apart.join(' ')} ` })
       continue
     }
-    const unit = typedUnit(`1 ${usual}`, USUAL_UNIT, roles)
+    const unit = namedUnit(`1 ${usual}`, roles) ?? USUAL_UNIT
     const inUnit = (mm: number) => Number((mm / millimetresIn[unit]).toFixed(2))
     // Buyers name the sides in either order, and a ridge runs along the longer one.
     building = {

@@ -1,6 +1,5 @@
 import { kindOfProduct } from '../../catalogue/productTable.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
-import { figuresOfRole } from '../../catalogue/specification.ts'
 import { roleSpellings, unitSpellings, unitTemplate } from '../../catalogue/spellings.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { choosableProperties } from '../../enquiry/list/choices.ts'
@@ -8,29 +7,41 @@ import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import type { CompanionsByPath } from '../../enquiry/list/missingCompanions.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
+import { canCount, type SheetFacts, sheetFacts } from '../../roof/sheetFacts.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
+import type { Page } from '../pageSchemas.ts'
+import { tableView } from '../product/tableView.ts'
 import type { ListPage } from './schema.ts'
 
-/** A sheet that the roof calculator is for. */
-type CountedSheet = { path: Path; name: string }
+/** A sheet that the roof calculator is for; `facts` of one that can be counted. */
+type CalculatorSheet = { path: Path; name: string; facts?: SheetFacts }
 
-/** The sheets that the roof calculator is for, those first whose cover width is known: they are counted. */
-function countedSheets({ categories, properties, pages }: Catalogue): CountedSheet[] {
+/** The catalogue's facts about a sheet of which nothing is chosen; undefined if it cannot be counted. */
+function countedFacts(page: Page, { properties, site }: Catalogue): SheetFacts | undefined {
+  if (page.kind !== 'full') return undefined
+  // The calculator shows no sources.
+  const table = tableView(page, properties, site.product.table, () => ({ text: '' }))
+  const facts = sheetFacts(table, {})
+  return facts && canCount(facts) ? facts : undefined
+}
+
+/** The sheets that the roof calculator is for, those first that can be counted. */
+function calculatorSheets(catalogue: Catalogue): CalculatorSheet[] {
+  const { categories, properties, pages } = catalogue
   const sheets = categories.categories.flatMap(({ items }) =>
-    items.flatMap(({ path, name }) => {
+    items.flatMap(({ path, name }): CalculatorSheet[] => {
       const page = pages.get(path)
       if (page?.kind !== 'full' && page?.kind !== 'placeholder') return []
       if (kindOfProduct(page.productKind, properties).calculator === undefined) return []
-      const isCounted =
-        page.kind === 'full' &&
-        figuresOfRole(page.specification, 'cover width', properties).length > 0
-      return [{ path, name, isCounted }]
+      const facts = countedFacts(page, catalogue)
+      return [{ path, name, ...(facts && { facts }) }]
     }),
   )
-  const named = (isFirst: boolean) =>
-    sheets.flatMap(({ isCounted, ...sheet }) => (isCounted === isFirst ? [sheet] : []))
-  return [...named(true), ...named(false)]
+  return [
+    ...sheets.filter(({ facts }) => facts !== undefined),
+    ...sheets.filter(({ facts }) => facts === undefined),
+  ]
 }
 
 /** The companions of every product, with their names in the language of the page. */
@@ -54,7 +65,15 @@ function withUnbrokenExamples(words: ListWords): ListWords {
     roofCalculator: {
       ...roofCalculator,
       text: unbreakUnits(roofCalculator.text),
-      faults: { ...faults, noLength: unbreakUnits(faults.noLength) },
+      measureOnly: {
+        ...roofCalculator.measureOnly,
+        text: unbreakUnits(roofCalculator.measureOnly.text),
+      },
+      faults: {
+        ...faults,
+        noUnit: unbreakUnits(faults.noUnit),
+        noLength: unbreakUnits(faults.noLength),
+      },
     },
   }
 }
@@ -94,7 +113,7 @@ function view({ summary, ...page }: ListPage, context: PageContext) {
     head: context.head(page.heading, summary, false),
     words,
     companions: companionsByPath(context),
-    sheets: languages.slice(0, 1).flatMap(countedSheets),
+    sheets: languages.slice(0, 1).flatMap(calculatorSheets),
   }
 }
 

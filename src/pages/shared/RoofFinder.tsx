@@ -10,7 +10,7 @@ import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { saveItem } from '../../enquiry/list/useList.ts'
 import { roofMessage } from '../../enquiry/message/roofMessage.ts'
 import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
-import { hasMeasures, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
+import { hasRoof, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
 import { readRoofAddress } from '../../roof/roofAddress.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
@@ -62,6 +62,13 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
   const table = page?.kind === 'full' ? page.specification : page?.table
   const listedProduct: ListedProduct = page && { name: page.heading, table }
   const sheet = sheetFacts(table, {}) ?? unknownSheet
+  const counted = sheets.flatMap(({ facts, ...sheet }) => (facts ? [{ ...sheet, facts }] : []))
+
+  function choose(chosen: string): void {
+    setPath(chosen)
+    setItemId(newId())
+    setAdded(undefined)
+  }
 
   function add(product: ProductView): void {
     const name = product.enquiry?.english?.name ?? product.heading
@@ -74,7 +81,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
     <div className={fieldStyles.alone}>
       <RoofForm
         sheet={sheet}
-        isSheetChosen={path !== ''}
+        offer={path === '' ? { sheets: counted, onChoose: choose } : undefined}
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
@@ -95,11 +102,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
                 { value: '', label: words.line.notSure },
                 ...sheets.map((sheet) => ({ value: sheet.path, label: sheet.name })),
               ]}
-              onChange={(chosen) => {
-                setPath(chosen)
-                setItemId(newId())
-                setAdded(undefined)
-              }}
+              onChange={choose}
             />
             {page !== undefined && (
               <p className={fieldStyles.actions}>
@@ -110,7 +113,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
                   path={page.path}
                   query={purposeQuery({
                     ...purpose,
-                    roof: hasMeasures(typed) ? typed : undefined,
+                    roof: hasRoof(typed) ? typed : undefined,
                   })}
                 >
                   {words.line.page}

@@ -26,8 +26,9 @@ export function RoofSection({ site, words }: Props) {
   const arrival = isNamed ? fragment : undefined
   // An address without a size, or of a job, does not reset the typed fields.
   const [named, setNamed] = useState<string>()
-  const hasSize = readRoofAddress(fragment)?.fields.eave !== undefined
-  if (isNamed && fragment !== named && (named === undefined || hasSize)) setNamed(fragment)
+  const { eave, slopes } = readRoofAddress(fragment)?.fields ?? {}
+  const hasRoof = eave !== undefined || slopes !== undefined
+  if (isNamed && fragment !== named && (named === undefined || hasRoof)) setNamed(fragment)
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { group, listOf, recordOf } from '../../catalogue/schemas/group.ts'
 import { field, headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
 import { lengthUnits } from '../../catalogue/unit.ts'
-import { missingFacts, resultNotes } from '../calculate.ts'
-import { inputFaults, roofFields, slopeMethods } from '../typedRoof.ts'
+import { missingFacts, resultNotes } from '../calculatedRoof.ts'
+import { inputFaults, roofFields, roofShapes, slopeMethods } from '../typedRoof.ts'
 import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../workingSteps.ts'
 
 const Words = text('Words', 'What is said.', 'Some words')
@@ -13,7 +13,7 @@ function line(name: StepName) {
   const withUnit = Object.keys(stepUnits[name] ?? {}).map((number) => `{${number}}`)
   const unitNote = withUnit.length === 0 ? '' : ` With its unit: ${withUnit.join(', ')}.`
   const description = `One line of the working.${unitNote}`
-  return template(steps[name], 'Line', description, placeholders.join(' '))
+  return template(steps[name], 'Line', description, placeholders.join(' ') || 'A line')
 }
 
 function stepLines(): Record<StepName, ReturnType<typeof line>>
@@ -34,6 +34,14 @@ export const roofCalculator = group(
   {
     heading: headingText('Opens it.', 'How many sheets?'),
     text: text('Text', 'Shown below the heading.', 'From your roof.'),
+    measureOnly: group(
+      'Without a count',
+      'Heading and text for a sheet that cannot be counted: no width of it is known.',
+      {
+        heading: headingText('Opens the calculator.', 'How large is your roof?'),
+        text: text('Text', 'Shown below the heading.', 'You get the area.'),
+      },
+    ),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
     units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
     unitsOfOne: recordOf(
@@ -43,9 +51,14 @@ export const roofCalculator = group(
       Words,
       'metre',
     ),
-    slopes: text('Sides', 'Names the choice of one side or two.', 'Sides'),
-    oneSlope: text('One side', 'The first choice.', 'One'),
-    twoSlopes: text('Two sides', 'The second choice.', 'Two'),
+    slopes: text('Sides', 'Names the choice of the sides of the roof.', 'Sides'),
+    shapes: recordOf(
+      roofShapes,
+      'Shapes',
+      'The sides to choose from. A roof of the last choice is not counted: the buyer sends a sketch.',
+      Words,
+      'One',
+    ),
     by: text('By', 'Names the choice of what is measured.', 'What you know'),
     ways: recordOf(slopeMethods, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
     examplePitch: field(
@@ -79,6 +92,11 @@ export const roofCalculator = group(
       'The fields: what to measure, and how to find out an unknown measure.',
       group('Field', 'A field to write in.', {
         label: text('Label', 'Names the field.', 'Length along the eave'),
+        message: text(
+          'Name in the message',
+          'Names it in a message; left out if it is the label.',
+          'Length',
+        ).optional(),
         hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
       }),
       { label: 'Length' },
@@ -92,41 +110,95 @@ export const roofCalculator = group(
       pluralTemplate(['number'], 'Quantity', 'A number with its unit.', '{number} sq m'),
       '{number} sq m',
     ),
+    forBuilding: template(
+      ['length', 'width'],
+      'For a building',
+      'Begins the answer: the building that was typed, with its unit.',
+      'For {length} x {width}',
+    ),
+    forEave: template(
+      ['length'],
+      'For a roof',
+      'The same if only the slope was measured.',
+      'For {length}',
+    ),
+    atLeast: template(
+      ['count'],
+      'At least',
+      'A number of sheets that is a lower bound; it begins a sentence, or is inside one.',
+      'at least {count}',
+    ),
     answer: pluralTemplate(
       ['count', 'length'],
       'Answer',
-      'The count in large letters, of sheets of one length.',
+      'The count in large letters, and in the message, of sheets of one length.',
       '{count} of {length}',
     ),
     answerMixed: pluralTemplate(
       ['count', 'pieces'],
       'Answer of several lengths',
-      'The same of sheets of several lengths.',
+      'The same in large letters of sheets of several lengths.',
       '{count}: {pieces}',
+    ),
+    answerSeveral: pluralTemplate(
+      ['count'],
+      'Several lengths in the message',
+      'The same in the message, which lists the lengths in another line.',
+      '{count} of several lengths',
+    ),
+    answerArea: template(
+      ['area'],
+      'Answer without a count',
+      'The area in large letters, if the sheets cannot be counted.',
+      '{area} to cover',
     ),
     answerLength: template(
       ['length'],
-      'Answer without a count',
+      'Length without a count',
       'The length of the sheets, if they cannot be counted.',
       'Sheets of {length}',
     ),
+    onEachSide: template(
+      ['count'],
+      'On each side',
+      'The sheets on each of two sides.',
+      '{count} on each side',
+    ),
+    sideBySide: template(
+      ['across'],
+      'Side by side',
+      'The sheets across, if several are needed from eave to ridge.',
+      '{across} side by side',
+    ),
+    sentence: template(['text'], 'Sentence', 'Ends a sentence.', '{text}.'),
+    lapAddsMore: text('Lap adds more', 'Shown below a lower bound.', 'The side lap adds a few.'),
+    takeMore: template(
+      ['across', 'spare', 'more'],
+      'Take more',
+      'Shown if the sheets side by side only just reach.',
+      '{across}, with {spare} to spare: take {more}.',
+    ),
+    littleSpare: template(
+      ['spare'],
+      'Little to spare',
+      'The same in the message.',
+      '{spare} to spare',
+    ),
+    transport: group('Transport', 'A length that most trucks cannot carry.', {
+      from: field(
+        'From',
+        'The length in metres from which a sheet is too long for most trucks.',
+        z.number().positive().max(50),
+        12,
+      ),
+      label: text('Label', 'Names it in the message.', 'Transport'),
+      text: text('Text', 'Shown above the count, and in the message.', 'Too long'),
+    }),
     ifCovers: template(
       ['cover'],
       'If it covers',
       'The width that a count is for, below the count and behind it in the message.',
       'if it covers {cover}',
-    ),
-    summary: pluralTemplate(
-      ['count', 'length', 'across', 'up', 'slopes'],
-      'Summary',
-      'The count in the message, of sheets of one length.',
-      '{count} of {length}: {across} × {up} × {slopes}',
-    ),
-    summaryMixed: pluralTemplate(
-      ['count', 'across', 'up', 'slopes'],
-      'Summary of several lengths',
-      'The same of sheets of several lengths, which are listed below it.',
-      '{count}: {across} × {up} × {slopes}',
     ),
     piece: pluralTemplate(
       ['count', 'length'],
@@ -150,7 +222,6 @@ export const roofCalculator = group(
     inFeet: text('In feet', 'Names the line with the same measures in feet.', 'In feet'),
     inMetres: text('In metres', 'Names the line with the same measures in metres.', 'In metres'),
     askScrews: text('Ask for screws', 'Shown if no rule counts them.', 'Ask us'),
-    weCount: text('We count', 'Shown if the sheets cannot be counted here.', 'We count.'),
     missing: recordOf(
       missingFacts,
       'Missing',
@@ -160,13 +231,28 @@ export const roofCalculator = group(
     ),
     chooseSheet: text(
       'Choose a sheet',
-      'Shown if no sheet is chosen yet. The choice is below.',
-      'Choose a sheet below.',
+      'Shown above the sheets that can be counted, if none is chosen yet.',
+      'Choose a sheet.',
     ),
     chooseWidth: text(
       'Choose a width',
       'Shown if the sheet has several widths and none is chosen.',
       'Choose a width.',
+    ),
+    sketch: group('Sketch', 'Shown for a roof that is not counted here.', {
+      text: text('Text', 'Asks for a sketch.', 'Draw the roof, and write on it:'),
+      points: listOf('Points', 'What to write on the sketch.', Words),
+      attach: text('Attach', 'How it is sent.', 'Attach it in WhatsApp.'),
+      attachToList: text('Attach to a list', 'The same on the list.', 'Attach it to the list.'),
+      ask: text('Ask', 'The link that opens WhatsApp.', 'Send a sketch'),
+      label: text('Label', 'Names it in the message.', 'Sketch'),
+      message: text('Message', 'Says in the message what comes with it.', 'A sketch follows.'),
+    }),
+    requestExact: template(
+      ['count'],
+      'Request of the exact count',
+      'Follows a lower bound in the message.',
+      '{count}. Please write the exact count.',
     ),
     request: text('Request', 'Asks for the count in the message.', 'Please count.'),
     requestProfiles: text(

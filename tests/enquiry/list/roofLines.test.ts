@@ -39,13 +39,13 @@ describe('the roof in a message', () => {
     )
     const holding = (text: string) => expect.stringContaining(text)
     expect(Object.fromEntries(lines)).toMatchObject({
-      [say.slopes]: say.twoSlopes,
+      [say.slopes]: say.shapes['2'],
       [fields.eave.label]: "40'",
       [fields.span.label]: quantityText(12, 'm', words),
       [fields.rise.label]: '1.2 m',
       [fields.gable.label]: quantityText(0.3, 'm', words),
-      [fields.overall.label]: quantityText(1060, 'mm', words),
-      [fields.cover.label]: quantityText(1015, 'mm', words),
+      [fields.overall.message ?? '']: quantityText(1060, 'mm', words),
+      [fields.cover.message ?? '']: quantityText(1015, 'mm', words),
       // √(6² + 1.2²) = 6.119 m = 20.07 ft
       [facts.slope]: lengthWithUnit(6119, 'ft', words),
       // 12.192 + 2 × 0.3 = 12.792 m = 41.97 ft
@@ -80,6 +80,49 @@ describe('the roof in a message', () => {
       expect.stringMatching(/\b68\b.*895/),
       expect.stringMatching(/\b60\b.*1015/),
     ])
+  })
+
+  it('says how many lie on each side, and of little to spare how much', () => {
+    const roof = { eave: '40', span: '20', unit: 'ft', by: 'unsure', slopes: '2' }
+    const counted = (slopes: string) =>
+      linesOf({ ...roof, slopes }, known).get(words.line.calculated)
+    // (12192 - 45) / 1015 = 11.97, so 12; 12 × 1015 + 45 - 12192 = 33
+    expect(counted('2')).toBe('24 sheets of 10 ft 5 in: 12 on each side, 33 mm to spare')
+    expect(counted('1')).toBe('12 sheets of 20 ft 9 in: 33 mm to spare')
+  })
+
+  it('calls a lower bound one, and asks for the exact count', () => {
+    const roof = { eave: '40', span: '20', unit: 'ft', by: 'unsure', slopes: '2' }
+    const wide: ProductTable = { calculator: 'laps', rows: [sheetRow('overall width', 1090)] }
+    // 12192 / 1090 = 11.2
+    expect(linesOf(roof, wide).get(words.line.calculated)).toBe(
+      'At least 24 sheets of 10 ft 5 in: at least 12 on each side. Please write the exact count.',
+    )
+    expect(linesOf(roof, wide).has(facts.weight)).toBe(false)
+  })
+
+  it('says that no truck carries a length', () => {
+    const roof = { eave: '10', slope: '12', unit: 'm', by: 'slope', slopes: '2' }
+    const { label, text } = say.transport
+    expect(linesOf(roof, known).get(label)).toBe(text)
+    expect(linesOf({ ...roof, slope: '11.9' }, known).has(label)).toBe(false)
+  })
+
+  it('of a hip asks for the count from a sketch, with or without measures', () => {
+    const { label, message } = say.sketch
+    expect(Object.fromEntries(linesOf({ slopes: 'sketch' }, known))).toEqual({
+      [say.slopes]: say.shapes.sketch,
+      [label]: message,
+    })
+    const measured = linesOf({ slopes: 'sketch', eave: '40 ft', unit: 'none' }, known)
+    expect(measured.get(fields.eave.label)).toBe('40 ft')
+  })
+
+  it('leaves the unit out while none is chosen, and counts nothing', () => {
+    const roof = { eave: '40', span: '20', unit: 'none', by: 'unsure', slopes: '2' }
+    const lines = linesOf(roof, known)
+    expect(lines.get(fields.eave.label)).toBe('40')
+    expect(lines.get(words.line.calculated)).toBe(say.request)
   })
 
   it('asks for the count if it cannot be made', () => {

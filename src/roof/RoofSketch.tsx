@@ -1,0 +1,31 @@
+import styles from '../ui/form/fields.module.css'
+import type { RoofWords } from './roofWords.ts'
+
+type Props = {
+  /** The WhatsApp link of the page with the roof; left out on a list, which is sent as a whole. */
+  whatsapp: string | undefined
+  words: RoofWords
+}
+
+/** What to draw, and how to send it, for a roof that is not counted here. */
+export function RoofSketch({ whatsapp, words }: Props) {
+  const { text, points, attach, attachToList, ask } = words.roofCalculator.sketch
+  return (
+    <div className={styles.sketch}>
+      <p>{text}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{whatsapp === undefined ? attachToList : attach}</p>
+      {whatsapp !== undefined && (
+        <p className={styles.actions}>
+          <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+            {ask}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

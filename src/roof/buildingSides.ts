@@ -1,0 +1,71 @@
+import { type NumberToken, plainFigure, type Token, tokenize } from '../catalogue/numberTokens.ts'
+import type { RoleSpellings } from '../catalogue/unit.ts'
+import { readLength, roleWords } from './measure.ts'
+
+/** The signs and words between the sides of a building. */
+const TIMES: readonly string[] = ['x', '×', '*', 'by', 'into', 'બાય', 'ગુણ્યા', 'बाय', 'गुणा']
+
+/** A side of a building: a number with or without its unit, or feet and inches; `end` is its place in the text. */
+type Side = { number: NumberToken; unit?: string; withInches?: true; next: number; end: number }
+
+function sideAt(
+  tokens: readonly Token[],
+  i: number,
+  isLengthUnit: (word: string) => boolean,
+): Side | undefined {
+  const [number, word, inches, inchSign] = tokens.slice(i, i + 4)
+  if (number?.kind !== 'number') return undefined
+  if (word?.text === "'" && inches?.kind === 'number' && inchSign?.text === '"') {
+    return { number, withInches: true, next: i + 4, end: inchSign.end }
+  }
+  // A word after a side may be no unit: 20x40 shed.
+  return word?.kind === 'word' && isLengthUnit(word.text)
+    ? { number, unit: word.text, next: i + 2, end: word.end }
+    : { number, next: i + 1, end: number.end }
+}
+
+/**
+ * The sides of a building that begin at a token, `20 x 40 ft`, and the place where they end; undefined if none do.
+ * @param isLengthUnit returns true for a word that is a unit of length
+ */
+export function sidesAt(
+  tokens: readonly Token[],
+  i: number,
+  isLengthUnit: (word: string) => boolean,
+) {
+  const isTimes = (token: Token | undefined) => token !== undefined && TIMES.includes(token.text)
+  const first = sideAt(tokens, i, isLengthUnit)
+  if (first === undefined || !isTimes(tokens[first.next])) return undefined
+  const second = sideAt(tokens, first.next + 1, isLengthUnit)
+  if (second === undefined) return undefined
+  const [sign, third] = tokens.slice(second.next, second.next + 2)
+  // A third number, such as a thickness, is parsed as a size.
+  const hasThird = isTimes(sign) && third?.kind === 'number'
+  return { first, second, end: hasThird && sign ? sign.end : second.end }
+}
+
+/**
+ * The length and the width of a building that are typed together: `20 x 40 ft` is `40 ft` long and `20 ft` wide. Buyers
+ * name the sides in either order, and a ridge runs along the longer one.
+ * @returns each as a typed text, without a unit if none is typed; undefined if the text is anything else
+ */
+export function readBuilding(
+  text: string,
+  spellings: RoleSpellings,
+): { length: string; width: string } | undefined {
+  const plain = plainFigure(text)
+  const tokens = tokenize(text, [roleWords, spellings])
+  const isLengthUnit = (word: string) => readLength(`1 ${word}`, 'm', spellings) !== undefined
+  const sides = sidesAt(tokens, 0, isLengthUnit)
+  if (sides === undefined || sides.second.next < tokens.length) return undefined
+  const { first, second } = sides
+  const unit = second.unit ?? first.unit
+  const [one = '', other = ''] = [first, second].map((side) => {
+    const typed = plain.slice(side.number.at, side.end)
+    return side.unit !== undefined || side.withInches || unit === undefined
+      ? typed
+      : `${typed} ${unit}`
+  })
+  const mm = (side: string) => readLength(side, 'm', spellings) ?? 0
+  return mm(one) < mm(other) ? { length: other, width: one } : { length: one, width: other }
+}
