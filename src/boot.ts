@@ -234,34 +234,53 @@ const openTab = (href: string) => {
   else location.assign(href)
 }
 
-/** Hands the query and the hash over to the page in another language, and remembers the choice. */
+/** The contents of all fields of the page, keyed and read by `ui/language/storedFields.ts`: the same in every language. */
+const fieldContents = () => {
+  const contents: Record<string, string | number | boolean> = {}
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '#root :is(input, textarea, select)[name]',
+  )
+  for (const field of fields) {
+    let index = 0
+    while (`${index} ${field.name}` in contents) index += 1
+    const isCheckable = field.type === 'checkbox' || field.type === 'radio'
+    contents[`${index} ${field.name}`] =
+      'selectedIndex' in field ? field.selectedIndex : isCheckable ? field.checked : field.value
+  }
+  return contents
+}
+
+/**
+ * Remembers the language that a link leads to, and hands what is typed over to the page there. Here and not in the
+ * script of the page, because the link may be pressed before that has come.
+ */
 const chooseLanguage = (link: HTMLAnchorElement) => {
-  link.search = location.search
-  link.hash = location.hash
+  const { BASE_URL } = import.meta.env
   try {
-    // As in `ui/language/chosenLanguage.ts`, which runs later.
-    localStorage.setItem(`language.chosen.${import.meta.env.BASE_URL}`, link.hreflang)
+    // As in `ui/language/chosenLanguage.ts`.
+    localStorage.setItem(`language.chosen.${BASE_URL}`, link.hreflang)
+    const stored = { pathname: link.pathname, fields: fieldContents() }
+    sessionStorage.setItem(`language.fields.${BASE_URL}`, JSON.stringify(stored))
   } catch {
-    // The page offers the language again.
+    // The storage is full or forbidden: the page offers the language again, and is empty.
   }
 }
 
-/** The element that is clicked, unless the click opens a tab or a menu of the browser. */
-const clickedElement = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  target instanceof Element && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
-    ? target
-    : undefined
+/** True for a click that opens no tab and no menu of the browser. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
 
 /** Holds a click that needs the script. */
 const onCaptureClick = (event: MouseEvent) => {
-  const clicked = clickedElement(event)
+  const { target } = event
+  if (isReady || !(target instanceof Element) || !isPlain(event)) return
   // `data-waits` is a media query: on other screens the link is right without the script.
-  const waiting = clicked?.closest<HTMLElement>('button, [data-waits]')
+  const waiting = target.closest<HTMLElement>('button, [data-waits]')
   const { waits = '' } = waiting?.dataset ?? {}
-  if (isReady || !waiting || !matchMedia(waits).matches) return
+  if (!waiting || !matchMedia(waits).matches) return
   // React may listen in a part of the page already, and would do it twice.
   event.stopPropagation()
-  const pressed = clicked?.closest('a[href]') ?? waiting
+  const pressed = target.closest('a[href]') ?? waiting
   hold(event, () => {
     // React may have replaced it.
     const again = pressed.isConnected ? pressed : document.querySelector(`[data-waits="${waits}"]`)
@@ -271,22 +290,27 @@ const onCaptureClick = (event: MouseEvent) => {
 }
 
 const onClick = (event: MouseEvent) => {
-  const link = clickedElement(event)?.closest<HTMLAnchorElement>('a[href]')
-  if (event.defaultPrevented) return
-  if (link?.target === '_blank') {
+  const { target } = event
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || event.defaultPrevented) return
+  if (link.hreflang !== '') {
+    link.search = location.search
+    link.hash = location.hash
+  }
+  if (!isPlain(event)) return
+  if (link.hreflang !== '') chooseLanguage(link)
+  if (link.target === '_blank') {
     event.preventDefault()
     openTab(link.href)
   }
   if (
     !isReady &&
-    link?.target === '' &&
+    link.target === '' &&
     link.origin === location.origin &&
     link.pathname !== pathname &&
     !link.hasAttribute('download')
-  ) {
-    if (link.hreflang !== '') chooseLanguage(link)
+  )
     leave()
-  }
 }
 
 const onSubmit = (event: SubmitEvent) => {

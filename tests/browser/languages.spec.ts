@@ -72,6 +72,21 @@ test('a language link that is pressed before the script has loaded keeps query, 
   ])
 })
 
+test('a text that is typed before the script has loaded is handed over to another language', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/preloaded using link preload but not used/)
+  const release = await holdBackScripts(page, '**/assets/main-*.js')
+  await page.goto('/Contact')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('Meera')
+  await languages(page).click()
+  release()
+  await expect(page).toHaveURL(`${folder}Contact`)
+  await expect(field).toHaveValue('Meera')
+})
+
 test('choices for a product are kept in another language', async ({ page }) => {
   await visit(page, productPage)
   const form = page.getByRole('main').locator('form')

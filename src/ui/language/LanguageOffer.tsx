@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
-import { isHandledByBrowser } from '../links/PathLink.tsx'
 import { markUntranslatedTexts } from '../text/markUntranslatedTexts.ts'
 import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
 import styles from './LanguageOffer.module.css'
-import { restoreFields, storeFields } from './storedFields.ts'
+import { restoreFields } from './storedFields.ts'
 
 /** Marks untranslated texts, for the lifetime of the document. */
 function useMarkUntranslatedTexts(): void {
@@ -15,29 +14,6 @@ function useMarkUntranslatedTexts(): void {
     const root = document.getElementById('root')
     if (root?.dataset.original !== undefined) markUntranslatedTexts(root, root.dataset.original)
   }, [])
-}
-
-/**
- * Hands the query, the hash and the typed texts over when a link leads to the page in another language.
- * @param path the path of the page
- */
-function useLanguageLinks(path: string): void {
-  useEffect(() => restoreFields(path), [path])
-  // A layout effect: other effects run after the paint, when a visitor may already have clicked.
-  useLayoutEffect(() => {
-    function onClick(event: MouseEvent): void {
-      const { target } = event
-      const link = target instanceof Element ? target.closest('a') : null
-      if (link === null || link.hreflang === '') return
-      link.search = location.search
-      link.hash = location.hash
-      if (isHandledByBrowser(event)) return
-      storeLanguage(link.hreflang)
-      storeFields(path)
-    }
-    addEventListener('click', onClick)
-    return () => removeEventListener('click', onClick)
-  }, [path])
 }
 
 /** True while the element with this id is on the screen. */
@@ -66,7 +42,7 @@ export function LanguageOffer({ languages, pageLanguage, callBar }: Props) {
   const path = useDeclaredPath()
   const [offered, setOffered] = useState<LanguageView>()
   useMarkUntranslatedTexts()
-  useLanguageLinks(path)
+  useEffect(restoreFields, [])
   useEffect(() => {
     const preferred = languageToOffer(pageLanguage, languages)
     if (preferred !== undefined) setOffered(preferred)

@@ -1,15 +1,8 @@
 import { isRecord } from '../../catalogue/json.ts'
-import { tryStorage } from '../browser/tryStorage.ts'
 import { type FormControl, fieldsByPosition } from '../browser/typedFields.ts'
 
-/** Contains the base path, because one origin may host several sites. */
+/** The boot script writes it. Contains the base path, because one origin may host several sites. */
 const key = `language.fields.${import.meta.env.BASE_URL}`
-
-/** The content of a field, in a representation that does not depend on the language. */
-function fieldState(field: FormControl): string | number | boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedIndex
-  return isCheckable(field) ? field.checked : field.value
-}
 
 function isCheckable(field: FormControl): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio'
@@ -30,29 +23,13 @@ function restoreField(field: FormControl | undefined, state: unknown): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Stores the contents of all fields of the page, for the same page in another language.
- * @param path the path of the page
- */
-export function storeFields(path: string): void {
-  const fields = Array.from(fieldsByPosition(), ([position, field]) => [
-    position,
-    fieldState(field),
-  ])
-  const stored = JSON.stringify({ path, fields: Object.fromEntries(fields) })
-  // If the storage is full or forbidden, the visitor types it again.
-  tryStorage(() => sessionStorage.setItem(key, stored), undefined)
-}
-
-/**
- * Fills the fields of the page with the contents that the previous document has stored, once.
- * @param path the path of the page
- */
-export function restoreFields(path: string): void {
+/** Fills the fields of the page with the contents that the page in another language has stored for it, once. */
+export function restoreFields(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     sessionStorage.removeItem(key)
-    if (!isRecord(stored) || stored.path !== path || !isRecord(stored.fields)) return
+    if (!isRecord(stored) || stored.pathname !== location.pathname) return
+    if (!isRecord(stored.fields)) return
     const fields = fieldsByPosition()
     for (const [position, state] of Object.entries(stored.fields)) {
       restoreField(fields.get(position), state)
