@@ -44,8 +44,8 @@ const PRESS_LIMIT = 5000
 
 declare global {
   interface Window {
-    /** Set while the page is being left, so that its script does not start. */
-    isLeaving?: true
+    /** Set while the page is being left, so that its script does not start. Fulfilled if the page stays after all. */
+    leaving?: Promise<void>
     /** Set once the visitor has touched, scrolled or typed. */
     isTouched?: true
   }
@@ -57,6 +57,8 @@ const options = { capture: true, passive: true }
 let isStarted = false
 /** True once React answers every press, or if it never will. */
 let isReady = false
+/** Fulfils `window.leaving`. */
+let endLeaving: (() => void) | undefined
 /** Repeats the press that waits. */
 let repeatPress: (() => void) | undefined
 let pressTimer: number | undefined
@@ -97,12 +99,12 @@ const addLink = (file: string) => {
 
 /** Fetches the files of the page, and runs its script. */
 const start = async () => {
-  if (isStarted || 'isLeaving' in window) return
+  if (isStarted || 'leaving' in window) return
   isStarted = true
   try {
     // Before the import: a browser does not import a script again that it could not fetch once.
     await fetchFiles('high')
-    if ('isLeaving' in window) throw new Error('the page is being left')
+    if ('leaving' in window) throw new Error('the page is being left')
     const [entry = '', ...others] = files()
     for (const file of others) if (!file.endsWith('.json')) addLink(file)
     await import(/* @vite-ignore */ entry)
@@ -172,7 +174,8 @@ const isAwaited = (): boolean => {
 
 /** Asks again for the pictures that were stopped, and starts as before. */
 const stay = () => {
-  delete window.isLeaving
+  delete window.leaving
+  endLeaving?.()
   for (const picture of document.images) {
     if (picture.currentSrc !== '' && picture.naturalWidth === 0) {
       picture.setAttribute('src', picture.getAttribute('src') ?? '')
@@ -183,7 +186,9 @@ const stay = () => {
 
 /** Leaves the page for another one of this site. */
 const leave = () => {
-  window.isLeaving = true
+  window.leaving = new Promise((resolve) => {
+    endLeaving = resolve
+  })
   window.stop()
   setTimeout(stay, LEAVING_LIMIT)
 }
@@ -326,7 +331,7 @@ const boot = () => {
   // If Back is pressed before the router listens, and removes this handler, the browser may change the address without loading the page.
   window.onpopstate = () => {
     if (location.pathname === pathname) return
-    window.isLeaving = true
+    window.leaving = new Promise(() => {})
     location.reload()
   }
   // A reload closes all dialogs, so the entry of the history that each of them has is left: Back would lead from it to the same page.

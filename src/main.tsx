@@ -21,18 +21,14 @@ function correctAddress(base: string, path: string): void {
   }
 }
 
-/** True while the page is being left: a link was followed, or Back was pressed, before React listened. */
-function isLeaving(): boolean {
-  return 'isLeaving' in window
-}
-
 /**
  * Hydrates the page that was built for this path. If the router resolves to another path (an unknown path,
  * another case, an alias), the page is rendered from scratch.
  * @throws if the code of the page cannot be fetched: the built page then stays as it is
  */
 async function start(root: HTMLElement): Promise<void> {
-  if (isLeaving()) return
+  // Set by the boot script while the page is being left.
+  await window.leaving
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
   if (path !== undefined) correctAddress(base, path)
@@ -46,7 +42,11 @@ async function start(root: HTMLElement): Promise<void> {
     void router.invalidate()
   })
   await router.load()
-  if (isLeaving()) return
+  if (window.leaving) {
+    // The browser has stopped what was loading.
+    await window.leaving
+    await router.load()
+  }
   const { location: opened, matches } = router.state
   // Without its data the built page stays as it is.
   if (matches.some((match) => match.status === 'error')) return reportReady()

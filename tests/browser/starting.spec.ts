@@ -285,6 +285,26 @@ test.describe('a link that is followed before React listens', () => {
   })
 })
 
+test('a page that is left while its script loads the data starts when it is shown again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/request failed/)
+  await page.route(`**${productPage}`, (route) => route.fulfill({ status: 204 }))
+  await page.goto('/')
+  // The boot script fetches it first, and the router again, because routes turn the cache off.
+  let requests = 0
+  await page.route('**/data/pages/index.json', (route) => {
+    requests += 1
+    return requests === 2 ? undefined : route.continue()
+  })
+  await page.keyboard.press('Shift')
+  await expect.poll(() => requests).toBe(2)
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
 test('a form that is sent before React listens waits for it', async ({ page, watch }) => {
   watch.allow(/preloaded using link preload but not used/)
   const release = await holdBackScripts(page, '**/assets/main-*.js')
