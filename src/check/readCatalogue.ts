@@ -17,6 +17,7 @@ import { nearestWord } from '../catalogue/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
   fixedFiles,
+  optionalFiles,
   pageFile,
   type SharedData,
   type SharedFile,
@@ -62,7 +63,9 @@ export function readCatalogue(
     return loaded.value
   }
   function readPart<P extends SharedFile>(part: P): void {
-    read[part] = readFile(sharedFilePath(part), sharedSchemas[part])
+    const file = sharedFilePath(part)
+    const leftOut = texts.has(file) ? undefined : optionalFiles[part]
+    read[part] = leftOut ?? readFile(file, sharedSchemas[part])
   }
   const translations = new Map<string, Map<string, Translation>>()
   const glossaries = new Map<string, Glossary>()

@@ -7,6 +7,7 @@ import {
 } from '../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { Aliases } from '../catalogue/schemas/aliases.ts'
+import { Answers } from '../catalogue/schemas/answers.ts'
 import { Categories } from '../catalogue/schemas/categories.ts'
 import { Glossary } from '../catalogue/schemas/glossary.ts'
 import { Jobs } from '../catalogue/schemas/jobs.ts'
@@ -44,6 +45,7 @@ const schemas = {
   properties: Vocabulary,
   categories: Categories,
   jobs: Jobs,
+  answers: Answers,
   pictures: PictureDescriptions,
   sources: Sources,
 }
@@ -56,6 +58,9 @@ export type SharedData = { [P in SharedFile]: z.infer<(typeof schemas)[P]> }
 
 /** The schema of every shared file. */
 export const sharedSchemas: { readonly [P in SharedFile]: z.ZodType<SharedData[P]> } = schemas
+
+/** The files that a catalogue may leave out, with the value that stands for each. */
+export const optionalFiles: Partial<SharedData> = { answers: { answers: [] } }
 
 function isSharedFile(name: string): name is SharedFile {
   return Object.hasOwn(schemas, name)
@@ -89,7 +94,7 @@ export function pathOfPageFile(file: string): string | undefined {
   return pageFile(path) === file ? path : undefined
 }
 
-/** The files that every catalogue has. */
+/** The files that every catalogue has, and those that it may have. */
 export const fixedFiles: readonly string[] = [
   ...sharedFiles.map(sharedFilePath),
   ...[...singlePages.keys()].map(pageFile),

@@ -33,6 +33,8 @@ async function readTable<T>(name: string): Promise<T> {
 const rows = await readTable<readonly Row[]>('products')
 const jobs = await readTable<readonly JobRow[]>('jobs')
 const unlisted = await readTable<NonNullable<PageOf['find']['unlisted']>>('unlisted')
+const answers = await readTable<Catalogue['answers']['answers']>('answers')
+const words = await readTable<Required<Pick<PageOf['find'], 'ignored' | 'common'>>>('words')
 
 const { categories, pages, routes } = frozenCatalogue
 
@@ -60,9 +62,14 @@ function pageOf({ path: _, category: __, name: ___, thickness, ...texts }: Row):
   }
 }
 
-function withUnlisted(page: Page): Page {
+function withTradeWords(page: Page): Page {
   if (page.kind !== 'find') return page
-  return { ...page, unlisted: [...(page.unlisted ?? []), ...unlisted] }
+  return {
+    ...page,
+    unlisted: [...(page.unlisted ?? []), ...unlisted],
+    ignored: [...(page.ignored ?? []), ...words.ignored],
+    common: [...(page.common ?? []), ...words.common],
+  }
 }
 
 /** The whole range in English. */
@@ -83,14 +90,32 @@ export const tradeCatalogue: Catalogue = {
       products: job.products.map((path) => ({ path, reason: job.title })),
     })),
   },
+  // Each answer of the small catalogue that the trade has as well is that of the trade.
+  answers: {
+    answers: [
+      ...answers,
+      ...frozenCatalogue.answers.answers.filter(
+        ({ title }) => !answers.some((answer) => answer.title === title),
+      ),
+    ],
+  },
   pages: new Map([
-    ...[...pages].map(([path, page]) => [path, withUnlisted(page)] as const),
+    ...[...pages].map(([path, page]) => [path, withTradeWords(page)] as const),
     ...rows.map((row) => [row.path, pageOf(row)] as const),
   ]),
 }
 
 /** The fields whose texts are searched. */
-const searched = ['heading', 'title', 'label', 'explanation', 'search', 'ignored', 'general']
+const searched = [
+  'heading',
+  'title',
+  'label',
+  'explanation',
+  'search',
+  'ignored',
+  'general',
+  'common',
+]
 
 /** A value with its searched texts translated as far as the dictionary has them. */
 function translated<T>(value: T, dictionary: Dictionary): T {
@@ -106,11 +131,12 @@ function translated<T>(value: T, dictionary: Dictionary): T {
 
 async function inLanguage(table: string): Promise<Catalogue> {
   const dictionary = await readTable<Dictionary>(table)
-  const { site, jobs, categories, pages } = tradeCatalogue
+  const { site, jobs, answers, categories, pages } = tradeCatalogue
   return {
     ...tradeCatalogue,
     site: { ...site, services: translated(site.services, dictionary) },
     jobs: translated(jobs, dictionary),
+    answers: translated(answers, dictionary),
     categories: translated(categories, dictionary),
     pages: new Map([...pages].map(([path, page]) => [path, translated(page, dictionary)])),
   }

@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
-import { key, PictureFile, SubjectPath, text } from './text.ts'
+import { field, key, PictureFile, SubjectPath, text } from './text.ts'
 
 /** `jobs.json`: things that people build, each with the products that suit it. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
@@ -15,6 +15,12 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       title: text('Title', 'What is built.', 'A car porch'),
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
       picture: PictureFile.meta({ leastWidth: 800 }).optional(),
+      hazard: field(
+        'Hazard',
+        'Whether it is about something that damages a sheet, such as salt or acid. It is then shown before the other jobs that a search names.',
+        z.boolean(),
+        true,
+      ).optional(),
       search: searchWords,
       products: listOf(
         'Products',

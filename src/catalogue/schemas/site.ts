@@ -64,6 +64,22 @@ const Service = group('Service', 'One kind of work on roofs.', {
   search: searchWords,
 })
 
+/** The terms that other parts of the site ask for. */
+export const TermRole = z
+  .enum([
+    'opening hours',
+    'hours of messages',
+    'delivery time',
+    'smallest order',
+    'unit of the price',
+    'person to ask for',
+  ])
+  .meta({
+    title: 'Role',
+    description: 'What the term is, for the answers of the finder that show it.',
+    examples: ['opening hours'],
+  })
+
 /** `site.json`: the facts about the business, and the words on every page. */
 export const Site = group('Business', 'Phone, addresses, hours, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
@@ -130,6 +146,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
       'The terms, in their order.',
       group('Term', 'One thing that buyers ask of the business.', {
         label: text('Label', 'What it is.', 'Smallest order'),
+        role: TermRole.optional(),
         text: text(
           'Text',
           'What applies. Left out, it is on no page, only among the open questions.',

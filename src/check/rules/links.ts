@@ -4,6 +4,7 @@ import { createSuggester } from '../../catalogue/suggest.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
+import { wordsOf } from '../../pages/find/normalizeWords.ts'
 import { pathLinks, productLinks, repeatedNames, usePath } from '../../pages/shared/ruleHelpers.ts'
 
 /** An alias is not a page itself, and redirects to a page directly. */
@@ -61,6 +62,26 @@ const jobs = rule(['jobs', 'routes'], function* (draft) {
   }
 })
 
+/** Each answer leads to a page, and no word is in two answers. */
+const answers = rule(['answers', 'routes'], function* (draft) {
+  const file = sharedFilePath('answers')
+  const { answers } = draft.answers
+  const paths = new Set(Object.keys(draft.routes))
+  for (const [i, { link }] of answers.entries()) {
+    for (const problem of pathLinks(draft, [], link === undefined ? [] : [link.path], paths)) {
+      yield { file, ...problem, jsonPath: ['answers', i, 'link', 'path'] }
+    }
+  }
+  const words = answers.flatMap(({ title, search }, i) =>
+    search.map((word, j) => ({ word, title, jsonPath: ['answers', i, 'search', j] })),
+  )
+  for (const { entry, first } of repeatedNames(words, ({ word }) => wordsOf(word).join(' '))) {
+    if (entry.title === first.title) continue
+    const message = `The answer ${quote(first.title)} already has ${quote(entry.word)}`
+    yield { file, jsonPath: entry.jsonPath, message, fix: 'Keep it in one of the two.' }
+  }
+})
+
 /** Each companion of a product kind is a product. */
 const companions = rule(['properties', 'routes'], function* (draft) {
   const file = sharedFilePath('properties')
@@ -74,4 +95,4 @@ const companions = rule(['properties', 'routes'], function* (draft) {
   }
 })
 
-export const linkRules = { aliases, links, jobs, companions }
+export const linkRules = { aliases, links, jobs, answers, companions }

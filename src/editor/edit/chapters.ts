@@ -1,7 +1,13 @@
 import { type Files, isInPages, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { pageHeadingOf } from '../../check/describePlace.ts'
 import { readJson } from '../../check/readJson.ts'
-import { fixedFiles, pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
+import {
+  fixedFiles,
+  optionalFiles,
+  pageFile,
+  sharedFileOf,
+  sharedFilePath,
+} from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
@@ -33,7 +39,11 @@ export function chaptersOf(files: Files): Chapter[] {
     return file.endsWith('.json') && !listed.has(file) && parseTranslationPath(file) === undefined
   })
   const others = left.filter(isInPages)
-  const fixed = fixedFiles.filter((file) => !listed.has(file))
+  const fixed = fixedFiles.filter((file) => {
+    const part = sharedFileOf(file)
+    const isLeftOut = part !== undefined && optionalFiles[part] !== undefined && !texts.has(file)
+    return !listed.has(file) && !isLeftOut
+  })
   const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))
   return [
     ...menus,

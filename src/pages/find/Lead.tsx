@@ -1,4 +1,5 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { roofAddress } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -7,20 +8,22 @@ import tileStyles from '../shared/tiles.module.css'
 import type { LeadAnswer } from './answer.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
+import { Question } from './Question.tsx'
 import { buildingSize, type TypedBuilding } from './understandQuery.ts'
 
 type Props = {
   lead: LeadAnswer
   page: FindView
+  site: LayoutView
   /** The building that was typed. */
   building: TypedBuilding | undefined
   /** The fragment that closes the answer of a job. */
   closeFragment: string
 }
 
-/** The answer above the products: jobs, a service, a category, a sentence, or a thing that is not listed. */
-export function Lead({ lead, page, building, closeFragment }: Props) {
-  const { results, answers, jobs } = page
+/** The answer above the products: jobs, a service, a category, an answer about the business, or a thing that is not listed. */
+export function Lead({ lead, page, site, building, closeFragment }: Props) {
+  const { results, jobs } = page
   switch (lead.kind) {
     case 'jobs': {
       const [only, ...others] = lead.jobs
@@ -54,9 +57,8 @@ export function Lead({ lead, page, building, closeFragment }: Props) {
           <Products links={[lead.thing.nearest]} />
         </>
       )
-    case 'prices':
-    case 'gauge':
-      return <p>{answers[lead.kind]}</p>
+    case 'question':
+      return <Question question={lead.question} site={site} />
     case 'calculator':
       return null
   }

@@ -42,13 +42,13 @@ const FIRST_PAINTED = 3
 const ID = 'results'
 
 /** The leads with links to the business: a person has to answer. */
-const LEADS_WITH_CONTACTS = new Set(['service', 'unlisted', 'prices', 'gauge'])
+const LEADS_WITH_CONTACTS = new Set(['question', 'service', 'unlisted'])
 
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
   const { results, answers } = page
-  const { lead, result, understood, building, typedChoices = [] } = answer ?? {}
+  const { lead, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const total = result?.products.length ?? 0
@@ -89,17 +89,22 @@ export function Results(props: Props) {
           {results.again}
         </button>
       )}
+      {meant.length > 0 && (
+        <p>{fillTemplate(results.meant, 'words', joinList(meant, site.writing.lists))}</p>
+      )}
       <div className={styles.lead}>
         {(building !== undefined || lead?.kind === 'calculator') && (
           <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}
         {isNothingFound && <p>{results.none.text}</p>}
         {lead && lead.kind !== 'unlisted' && (
-          <Lead lead={lead} page={page} building={building} closeFragment={ID} />
+          <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
-        {hasContacts && <Contacts page={page} query={query} site={site} />}
+        {hasContacts && (
+          <Contacts page={page} query={query} site={site} isQuestion={lead?.kind === 'question'} />
+        )}
         {lead?.kind === 'unlisted' && (
-          <Lead lead={lead} page={page} building={building} closeFragment={ID} />
+          <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
       </div>
       {isNothingFound && (
@@ -127,7 +132,7 @@ export function Results(props: Props) {
 
 /** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort, lead, result }: FinderAnswer,
+  { isTooShort, isUnknown, lead, result }: FinderAnswer,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
@@ -135,7 +140,7 @@ function summaryOf(
   if (lead?.kind === 'unlisted') return fillTemplate(words.unlisted, 'name', lead.thing.name)
   if (result === undefined) return undefined
   if (lead !== undefined && result.products.length === 0) return leadTitle(lead, words)
-  if (result.products.length === 0) return words.none.heading
+  if (result.products.length === 0) return isUnknown ? words.unknown : words.none.heading
   const count = fillCount(words.count, result.products.length, language)
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }
@@ -143,23 +148,38 @@ function summaryOf(
 /** The status line of an answer without products. */
 function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
   if (lead.kind === 'jobs') return lead.jobs[0]?.title
+  if (lead.kind === 'question') return lead.question.title
   return lead.kind === 'service' ? lead.service.title : words.heading
 }
 
-/** Links to ask the business for products that were not found, with the query in the message. */
-function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
+type ContactsProps = Pick<Props, 'page' | 'query' | 'site'> & {
+  /** True if the query is a question about the business, and not what somebody looks for. */
+  isQuestion: boolean
+}
+
+/** Links to ask the business, with the query in the message. */
+function Contacts({ page, query, site, isQuestion }: ContactsProps) {
   const { labelled, lists } = site.writing
-  const inPageLanguage = { message: page.results.message, properties: page.properties }
-  const messageIn = ({ message, properties }: typeof inPageLanguage) => {
+  const inPageLanguage = {
+    template: isQuestion ? page.results.question : page.results.message,
+    properties: page.properties,
+  }
+  const messageIn = ({ template, properties }: typeof inPageLanguage) => {
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
     const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), lists)
-    return fillTemplate(message, 'words', words)
+    return fillTemplate(template, 'words', words)
   }
   const message = addEnglish(
     messageIn(inPageLanguage),
-    page.english && withLatinDigits(messageIn(page.english)),
+    page.english &&
+      withLatinDigits(
+        messageIn({
+          template: isQuestion ? page.english.question : page.english.message,
+          properties: page.english.properties,
+        }),
+      ),
   )
   return (
     <p className={styles.ways}>

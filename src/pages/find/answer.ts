@@ -1,6 +1,7 @@
 import type { AnswerDocument, FinderProduct, ProductChoice } from './finderIndex.ts'
 import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
+import type { QuestionView } from './questionViews.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
 import type { Phrases, TypedBuilding, UnderstoodQuery } from './understandQuery.ts'
 
@@ -14,18 +15,23 @@ type Unlisted = FindView['unlisted'][number]
 
 /** The answer that is shown above the products, because it suits the query better than any of them. */
 export type LeadAnswer =
+  | { kind: 'question'; question: QuestionView }
   | { kind: 'jobs'; jobs: readonly JobView[] }
   | { kind: 'service'; service: FindView['services'][number] }
   | { kind: 'category'; category: FindView['ranges'][number] }
   /** Something that the catalogue is known not to have. */
   | { kind: 'unlisted'; thing: Unlisted }
-  | { kind: 'calculator' | 'gauge' | 'prices' }
+  | { kind: 'calculator' }
 
 /** The answer to a query. */
 export type FinderAnswer = {
   /** True if the query is a single letter, which would find half of the catalogue, or has signs only. */
   isTooShort: boolean
   lead?: LeadAnswer
+  /** True if too few of the words are known. */
+  isUnknown?: boolean
+  /** The known words that were taken for unknown ones which are like them. */
+  meant?: readonly string[]
   /** The building in the query, for the roof calculator. */
   building?: TypedBuilding
   /** The products; undefined until the finder is loaded. */
@@ -42,12 +48,15 @@ type PageAnswers = Pick<FindView, 'unlisted' | 'jobs' | 'services' | 'ranges'>
 export function answerTo(
   query: Query,
   page: PageAnswers,
-  finder: Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'typedChoices'> | undefined,
+  finder:
+    | Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'questions' | 'typedChoices'>
+    | undefined,
 ): FinderAnswer {
   const letters = wordsOf(query.text).join('').length
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
-  const { products, candidates, isComplete, answers, understood } = finder.find(query)
+  const { products, candidates, isComplete, answers, isUnknown, meant, understood } =
+    finder.find(query)
   const { building, words } = understood
   const { typedChoices } = finder
   const answer = { isTooShort, understood, typedChoices, ...(building && { building }) }
@@ -64,17 +73,19 @@ export function answerTo(
       result: { products: others(products), candidates: others(candidates), isComplete: true },
     }
   }
-  const lead = leadOf(answers, understood, page)
-  // A count or a gauge is asked for, not the products that mention such a word.
-  const isSentence = words.length > 0 && (lead?.kind === 'calculator' || lead?.kind === 'gauge')
+  const lead = leadOf(answers, understood, page, finder.questions)
+  // A count is asked for, not the products that mention such a word.
+  const isCount = words.length > 0 && lead?.kind === 'calculator'
   // Products with a few of the words are no answer beside one with all of them.
   const shown =
-    isSentence || (lead !== undefined && !isComplete)
+    isCount || (lead !== undefined && !isComplete)
       ? { products: [], candidates: [] }
       : { products: inOrderOf(lead, products, words), candidates }
   return {
     ...answer,
     ...(lead && { lead }),
+    isUnknown,
+    meant,
     result: { ...shown, isComplete: isComplete || lead !== undefined },
   }
 }
@@ -103,16 +114,20 @@ function inOrderOf(
 /** The best of the answers, in the data of the page. */
 function leadOf(
   answers: readonly AnswerDocument[],
-  { asksPrice, building, words }: UnderstoodQuery,
+  { building, words }: UnderstoodQuery,
   page: PageAnswers,
+  questions: readonly QuestionView[],
 ): LeadAnswer | undefined {
-  if (asksPrice) return { kind: 'prices' }
   const [best] = answers
   if (best === undefined) {
     return building !== undefined && words.length === 0 ? { kind: 'calculator' } : undefined
   }
   const { kind, key } = best
-  if (kind === 'calculator' || kind === 'gauge') return { kind }
+  if (kind === 'calculator') return { kind }
+  if (kind === 'question') {
+    const question = questions[Number(key)]
+    return question && { kind, question }
+  }
   if (kind === 'service') {
     const service = page.services[Number(key)]
     return service && { kind, service }

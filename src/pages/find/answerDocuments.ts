@@ -1,23 +1,42 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from './finderIndex.ts'
+import { deliveryCities } from './questionViews.ts'
 import type { LatinForms } from './searchPhrases.ts'
 
 /** An answer in one language: its name, and the words that buyers type for it. */
-type AnswerTexts = { key: string; name: string; search?: readonly string[] | undefined }
+type AnswerTexts = {
+  key: string
+  name: string
+  search?: readonly string[] | undefined
+  hazard?: true
+  /** Words that find it only if nothing else is typed. */
+  also?: readonly string[]
+}
 
 /** The answers of each kind in a catalogue, in a fixed order. */
-function answersIn({ site, jobs, categories, pages }: Catalogue) {
+function answersIn({ site, jobs, answers, categories, pages }: Catalogue) {
   const page = pages.get('/Find')
   const words = page?.kind === 'find' ? page.answers : undefined
   return {
+    // A question is found by its words alone: its heading has those of other answers.
+    question: answers.answers.map(({ search, facts = [] }, i) => ({
+      key: String(i),
+      name: '',
+      search,
+      also: facts.includes('delivery area') ? deliveryCities(site) : [],
+    })),
     service: site.services.items.map(({ title, search }, i) => ({
       key: String(i),
       name: title,
       search,
     })),
-    job: jobs.jobs.map(({ key, title, search }) => ({ key, name: title, search })),
+    job: jobs.jobs.map(({ key, title, search, hazard }) => ({
+      key,
+      name: title,
+      search,
+      ...(hazard === true && { hazard }),
+    })),
     calculator: [{ key: '', name: '', search: words?.calculator.search }],
-    gauge: [{ key: '', name: '', search: words?.gauge.search }],
     // Some labels need an explanation: the range "Roofing Sheet Range" contains insulation.
     category: categories.categories.map(({ path, label, explanation = label, search }) => ({
       key: path,
@@ -27,8 +46,8 @@ function answersIn({ site, jobs, categories, pages }: Catalogue) {
   } satisfies Record<AnswerDocument['kind'], readonly AnswerTexts[]>
 }
 
-function searchedTextsOf({ name, search = [] }: AnswerTexts): SearchedTexts {
-  return { names: [name], search, words: [], prose: [] }
+function searchedTextsOf({ name, search = [], also = [] }: AnswerTexts): SearchedTexts {
+  return { names: [name], search, words: also, prose: [] }
 }
 
 /**
@@ -41,12 +60,12 @@ export function answerDocuments(
 ): AnswerDocument[] {
   const answers = languages.map(answersIn)
   return answerKinds.flatMap((kind) =>
-    (answers[0]?.[kind] ?? []).map(({ key }, i) => {
+    (answers[0]?.[kind] ?? []).map(({ key, hazard }: AnswerTexts, i) => {
       const texts = answers.flatMap((inLanguage) => {
         const answer: AnswerTexts | undefined = inLanguage[kind][i]
         return answer === undefined ? [] : [searchedTextsOf(answer)]
       })
-      return { kind, key, words: fieldWords(texts, latin) }
+      return { kind, key, words: fieldWords(texts, latin), ...(hazard && { hazard }) }
     }),
   )
 }

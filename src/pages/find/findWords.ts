@@ -17,16 +17,8 @@ export const JobWords = group('Jobs', 'The words of the jobs.', {
 
 export type JobWords = z.infer<typeof JobWords>
 
-/** The words of the answers that are not on the list of jobs, services or products. */
+/** The words of the calculator's answer, and of the ranges if there is none. */
 export const AnswerWords = group('Answers', 'Answers besides the jobs and the products.', {
-  prices: group('Prices', 'Shown when only the price is asked for.', {
-    search: searchWords,
-    text: text('Text', 'What a price depends on.', 'A price depends on size and place.'),
-  }),
-  gauge: group('Gauge', 'Shown when a gauge is typed.', {
-    search: searchWords,
-    text: text('Text', 'What to do.', 'A gauge is not a thickness in mm: ask us.'),
-  }),
   calculator: group('Calculator', 'The link to the roof calculator.', {
     search: searchWords,
     link: text('Link', 'The link, if no measures were typed.', 'Count the sheets'),
@@ -90,6 +82,23 @@ export const ResultWords = group('Results', 'The words of what was found.', {
   more: text('More', 'The button that shows more of them.', 'Show more'),
   none: headingAndText('None', 'Shown when nothing was found.', 'Nothing found', 'Call us.'),
   message: template(['words'], 'Message', 'The WhatsApp message of it.', 'I look for: {words}'),
+  unknown: text(
+    'Unknown',
+    'Shown when no product and no answer has the words that were typed.',
+    'We do not know that.',
+  ),
+  meant: template(
+    ['words'],
+    'Meant',
+    'Shown when a word was found by its likeness alone.',
+    'Did you mean {words}?',
+  ),
+  question: template(
+    ['words'],
+    'Question',
+    'The WhatsApp message below an answer about the business.',
+    'My question: {words}',
+  ),
   failed: text('Failed', 'Shown when it could not be loaded.', 'Call us, or try again.'),
   again: text('Again', 'The button that tries again.', 'Try again'),
 })

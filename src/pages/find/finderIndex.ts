@@ -10,6 +10,7 @@ import type { SharedData } from '../dataFiles.ts'
 import { bandName, filterBands } from './bands.ts'
 import { isIndic } from './indicSpelling.ts'
 import { wordsOf } from './normalizeWords.ts'
+import type { QuestionView } from './questionViews.ts'
 import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
 import type { Phrases } from './understandQuery.ts'
 
@@ -55,14 +56,16 @@ export type ProductControls = {
 }
 
 /** The kinds of answers besides products, in the order in which equally good ones are shown. */
-export const answerKinds = ['service', 'job', 'calculator', 'gauge', 'category'] as const
+export const answerKinds = ['question', 'service', 'job', 'calculator', 'category'] as const
 
-/** An answer besides the products: a job, a service, a category, the roof calculator or a sentence. */
+/** An answer besides the products: to a question about the business, a job, a service, the roof calculator or a category. */
 export type AnswerDocument = {
   kind: (typeof answerKinds)[number]
   /** Its key or its place among its kind on the page. */
   key: string
   words: FinderProduct['words']
+  /** True for a job about something that damages a sheet. */
+  hazard?: true
 }
 
 /** A property that products are filtered by, with its values: words, or bands of its figures. */
@@ -77,9 +80,13 @@ export type FinderFilter = {
 export type FinderFile = {
   products: readonly FinderProduct[]
   answers: readonly AnswerDocument[]
+  /** The answers to questions about the business, which no page but the finder's shows. */
+  questions: readonly QuestionView[]
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
   phrases: SearchPhrases
+  /** Normalized word of a name -> the word as it is written, if that is another. */
+  written: Readonly<Record<string, string>>
   spellings: UnitWords
   units: ConvertibleUnits
 }
@@ -129,6 +136,18 @@ export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForm
     search: unseenWords(withForms(search)),
     elsewhere: unseenWords([...words, ...prose, ...words.flatMap(usualForm)]),
   }
+}
+
+/** The words of names and search words as they are written, by the normalized word that differs from it. */
+export function writtenWords(texts: readonly string[]): Record<string, string> {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
+  const written = new Map<string, string>()
+  for (const word of words) {
+    const [normalized = word, ...others] = wordsOf(word)
+    if (normalized === word || others.length > 0 || written.has(normalized)) continue
+    written.set(normalized, word)
+  }
+  return Object.fromEntries(written)
 }
 
 /**
@@ -217,10 +236,11 @@ function withLatinWords(file: FinderFile): FinderFile {
     answers: answers.map((answer) => ({ ...answer, words: latinWords(answer.words) })),
     phrases: {
       ignored: latin(phrases.ignored),
-      prices: latin(phrases.prices),
       general: latin(phrases.general),
+      common: latin(phrases.common),
       unlisted: phrases.unlisted.map(latin),
     },
+    written: Object.fromEntries(Object.entries(file.written).filter(([word]) => !isIndic(word))),
     spellings: Object.fromEntries(Object.entries(spellings).filter(([word]) => !isIndic(word))),
   }
 }

@@ -12,14 +12,15 @@ import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import type { FindPage } from './schema.ts'
 
-/** The English message about products that were not found, below the one in the page's language. */
+/** The English messages about products that were not found and about questions, below those in the page's language. */
 function englishMessage(
   { page, catalogue: { properties } }: EnglishPage,
   products: readonly FinderProduct[],
 ) {
   if (page.kind !== 'find') return undefined
   const filters = filtersOf(properties, products)
-  return { english: { message: page.results.message, properties: filters } }
+  const { message, question } = page.results
+  return { english: { message, question, properties: filters } }
 }
 
 /** The heading and the text of the roof calculator. */
@@ -29,9 +30,18 @@ function roofWords(context: PageContext) {
 }
 
 function view(page: FindPage, context: PageContext) {
-  const { summary, jobs, ignored: _, general: __, unlisted = [], answers, ...rest } = page
+  const {
+    summary,
+    jobs,
+    ignored: _,
+    general: __,
+    common: ___,
+    unlisted = [],
+    answers,
+    ...rest
+  } = page
   const { jobs: allJobs, pictures, site, categories } = context.catalogue
-  const { prices, gauge, calculator, ranges } = answers
+  const { calculator, ranges } = answers
   const { filters, address, file, indic } = context.finderContents()
   const { products } = file
   const english = context.english && englishMessage(context.english, products)
@@ -51,8 +61,6 @@ function view(page: FindPage, context: PageContext) {
     /** The same for queries in Indian scripts. */
     indicIndex: indic.address,
     answers: {
-      prices: prices.text,
-      gauge: gauge.text,
       calculator: { link: calculator.link, measured: calculator.measured },
       ranges,
     },
@@ -73,7 +81,7 @@ function view(page: FindPage, context: PageContext) {
     categories: categoryProducts(context),
     jobs: {
       ...jobs,
-      jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }) => {
+      jobs: allJobs.jobs.map(({ search: _, hazard: __, picture, products, ...job }) => {
         const jobPicture = picture === undefined ? firstPicture(products) : smallPicture(picture)
         return {
           ...job,

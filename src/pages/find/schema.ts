@@ -31,6 +31,11 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Words for any sheet or roof. They choose among products, not among jobs.',
     text('Word', 'One word.', 'sheet'),
   ).optional(),
+  common: listOf(
+    'Common words',
+    'Words of names that other trades use as well, such as car. One of them beside unknown words finds nothing.',
+    text('Word', 'One word.', 'car'),
+  ).optional(),
   unlisted: listOf(
     'Not listed',
     'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',

@@ -27,6 +27,10 @@ export type SearchResult = {
   isComplete: boolean
   /** The answers that suit the query at least as well as the best product, the best first. */
   answers: readonly AnswerDocument[]
+  /** True if too few of the words are known: then nothing is found. */
+  isUnknown: boolean
+  /** The known words that were taken for unknown ones which are like them. */
+  meant: readonly string[]
   understood: UnderstoodQuery
 }
 
@@ -51,10 +55,19 @@ const SHORTEST_BEGINNING = 3
 /** The number of products to index before the browser gets a turn, so that typing is not blocked. */
 const CHUNK = 100
 
+/** The points from which an answer to a query is shown, if it does not have all of its words. */
+const THRESHOLD = 2
+
+/** The fields of names, and of search words of one word. */
+const nameFields: readonly string[] = ['called', 'names']
+
+/** The points of a word: of a name that no other trade has, and of any other name or search word. */
+const points = { name: 2, other: 1 }
+
 /** The number of letters of a word that may be wrong. */
 function maxEdits(word: string): number {
   if (/^\d/.test(word) || word.length < 5) return 0
-  return word.length < 6 ? 1 : 2
+  return word.length < 8 ? 1 : 2
 }
 
 /** Id of a product -> the words of the query that it has, and its score. */
@@ -65,7 +78,7 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder(file: FinderFile) {
-  const { products, answers, typedChoices, phrases, spellings, units } = file
+  const { products, answers, questions, typedChoices, phrases, written, spellings, units } = file
   const indexedWords = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...searchFields],
@@ -85,16 +98,21 @@ export async function createFinder(file: FinderFile) {
   )
   const isBeginning = (text: string) => allWords.some((word) => word.startsWith(text))
 
-  /** The fewest wrong letters with which a word is found; false if it is found unchanged. */
-  function fuzzy(word: string): number | false {
-    if (isBeginning(word)) return false
+  /** The word of a name that an unknown word is like; undefined if the word is known, or like none. */
+  function likeWord(word: string): string | undefined {
+    if (isBeginning(word)) return undefined
     for (let edits = 1; edits <= maxEdits(word); edits++) {
-      if (index.search(word, { fuzzy: edits }).length > 0) return edits
+      // The first letter is rarely wrong.
+      const terms = index
+        .search(word, { fuzzy: edits, boost, bm25, fields: ['called', 'names', 'search'] })
+        .flatMap((hit) => hit.terms)
+      const like = terms.find((term) => term[0] === word[0])
+      if (like !== undefined) return like
     }
-    return false
+    return undefined
   }
 
-  const options = { prefix: true, fuzzy, boost, bm25 }
+  const options = { prefix: true, boost, bm25 }
 
   /** Joins or splits compound words as the index has them: "roofingsheet", "poly carbonate". */
   function respellCompounds(words: readonly string[]): string[] {
@@ -135,16 +153,96 @@ export async function createFinder(file: FinderFile) {
 
   /** Words for any sheet or roof. */
   const general = new Set(phrases.general.flat())
+  /** Words of names that other trades use as well. */
+  const common = new Set(phrases.common.flat())
 
   // In Gujarati an ignored word may be the ending of another.
   const endings = phrases.ignored.flatMap(([word = '', ...more]) =>
     more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
   )
 
-  /** The words of a query as the index has them. */
-  function respell(words: readonly string[]): string[] {
-    const stems = words.map((word) => withoutEnding(word, endings))
-    return [...new Set(respellCompounds(stems.map(respellLongA)))]
+  /** The words of a query as the index has them, and those of them that are only like the typed ones. */
+  function respell(typed: readonly string[]): { words: string[]; meant: string[] } {
+    const stems = typed.map((word) => withoutEnding(word, endings))
+    const meant: string[] = []
+    const words = respellCompounds(stems.map(respellLongA)).map((word) => {
+      const like = likeWord(word)
+      if (like !== undefined) meant.push(ownValue(written, like) ?? like)
+      return like ?? word
+    })
+    return { words: [...new Set(words)], meant }
+  }
+
+  const isQuestion = (id: number) => answers[id - products.length]?.kind === 'question'
+
+  /** True if a word is, as a whole, in one of these fields of a product or an answer. */
+  function hasWhole(word: string, { match }: MiniSearchResult, fields: readonly string[]): boolean {
+    return (ownValue(match, word) ?? []).some((one) => fields.includes(one))
+  }
+
+  /** The points of a word in a product or an answer; 0 for one that only its sentences have. */
+  function pointsOf(word: string, hit: MiniSearchResult): number {
+    const isName = !isQuestion(hit.id) && hasWhole(word, hit, nameFields)
+    if (isName && !common.has(word)) return points.name
+    const isFound = Object.entries(hit.match).some(
+      ([term, fields]) =>
+        (term === word || (word.length >= SHORTEST_BEGINNING && term.startsWith(word))) &&
+        fields.some((one) => one !== 'elsewhere'),
+    )
+    return isFound ? points.other : 0
+  }
+
+  function allPoints(words: readonly string[], hit: MiniSearchResult): number {
+    return words.reduce((sum, word) => sum + pointsOf(word, hit), 0)
+  }
+
+  /** True if a product or an answer has enough points, or all words of a query, of several not in sentences alone. */
+  function isUnderstood(words: readonly string[], hit: MiniSearchResult): boolean {
+    const hasAll = words.every((word) => hit.queryTerms.includes(word))
+    const sum = allPoints(words, hit)
+    return sum >= THRESHOLD || (hasAll && (sum > 0 || words.length === 1))
+  }
+
+  /**
+   * The question about the business that a query asks, with the words that ask it: one with a word of its own, such as
+   * "warranty", or else the one with the most points, if no product and no other answer has more.
+   * @param words the words of the query without the ignored ones
+   * @param hits the search results for these words
+   */
+  function questionIn(
+    words: readonly string[],
+    hits: readonly MiniSearchResult[],
+    { typedWords, hasIgnoredOnly }: UnderstoodQuery,
+  ): { answer: AnswerDocument; asking: readonly string[] } | undefined {
+    const typed = respell(typedWords).words
+    const named = hasIgnoredOnly ? [] : distinctiveWords(words)
+    // A number is a count: "how much for 20 sheets".
+    const distinctive = named.filter((word) => !/^\d/.test(word))
+    const known = distinctive.filter(isBeginning)
+    const asked = index
+      .search(typed.join(' '), { ...options, filter: ({ id }) => isQuestion(id) })
+      .flatMap((hit) => {
+        const answer = answers[hit.id - products.length]
+        const isOwn = (word: string) => !common.has(word) && hasWhole(word, hit, ['called'])
+        const isMeant = (word: string) => (!hasIgnoredOnly && words.includes(word)) || isOwn(word)
+        const asking = typed.filter((word) => hasWhole(word, hit, searchFields) && isMeant(word))
+        const isWhole = (hasIgnoredOnly ? typed : words).every((word) =>
+          hit.queryTerms.includes(word),
+        )
+        const hasOwn = asking.some(isOwn) && known.length === distinctive.length
+        // Ignored words ask only if no other word names anything: "pvc sheet price" is about the sheet.
+        const isAbout = known.length === 0 || asking.some((word) => known.includes(word))
+        const isAsked = isAbout && (asking.length >= THRESHOLD || hasOwn || isWhole)
+        return answer && isAsked ? [{ answer, asking, hasOwn }] : []
+      })
+      .sort((a, b) => Number(b.hasOwn) - Number(a.hasOwn) || b.asking.length - a.asking.length)
+    const [best] = asked
+    if (best === undefined || best.hasOwn) return best
+    const others = hits.filter(({ id }) => !isQuestion(id)).map((hit) => allPoints(words, hit))
+    const most = Math.max(0, ...others)
+    // A single word of several names a product or a job, if it is one of theirs.
+    const isBest = best.asking.length >= THRESHOLD ? best.asking.length >= most : most === 0
+    return isBest ? best : undefined
   }
 
   /**
@@ -165,23 +263,45 @@ export async function createFinder(file: FinderFile) {
       ? index.search(distinctive.join(' '), { ...options, prefix: !isWhole })
       : hits
     const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
-    const leading = narrowed.flatMap(({ id, queryTerms, terms, score }) => {
-      const answer = answers[id - products.length]
-      // A category is less than a product of it, unless nothing fits better.
-      const isBetter = answer?.kind === 'category' ? score > bestProduct : score >= bestProduct
-      if (answer === undefined || !isBetter) return []
-      return terms.some((term) => isNamed(term, queryTerms)) ? [{ answer, queryTerms, score }] : []
+    const named = narrowed.flatMap((hit) => {
+      const answer = answers[hit.id - products.length]
+      const isNamedHit = hit.terms.some((term) => isNamed(term, hit.queryTerms))
+      if (answer === undefined || answer.kind === 'question' || !isNamedHit) return []
+      return [{ ...hit, answer }]
     })
     const order = ({ answer }: { answer: AnswerDocument }) => answerKinds.indexOf(answer.kind)
-    leading.sort((a, b) => b.score - a.score || order(a) - order(b))
+    named.sort((a, b) => b.score - a.score || order(a) - order(b))
+    // A category is less than a product of it, unless nothing fits better.
+    const leading = named.filter(({ answer, score }) =>
+      answer.kind === 'category' ? score > bestProduct : score >= bestProduct,
+    )
     const [best] = leading
-    return leading
-      .filter(
-        ({ answer, queryTerms }) =>
-          answer.kind === best?.answer.kind &&
-          best.queryTerms.every((word) => queryTerms.includes(word)),
-      )
-      .map(({ answer }) => answer)
+    if (best === undefined) return []
+    const same = leading.filter(
+      (hit) =>
+        hit.answer.kind === best.answer.kind &&
+        best.queryTerms.every(
+          (word) =>
+            hit.queryTerms.includes(word) &&
+            (hasWhole(word, hit, nameFields) || !hasWhole(word, best, nameFields)),
+        ),
+    )
+    // "Coastal warehouse" is two jobs: each is named by a word that the other does not have.
+    const more = named.filter(
+      (hit) =>
+        best.answer.kind === 'job' &&
+        hit.answer.kind === 'job' &&
+        !same.includes(hit) &&
+        hit.queryTerms.some(
+          (word) => !best.queryTerms.includes(word) && hasWhole(word, hit, nameFields),
+        ),
+    )
+    // What damages a sheet decides before what is built.
+    const isFirst = ({ answer, queryTerms }: (typeof named)[number]) =>
+      answer.hazard === true && queryTerms.length >= best.queryTerms.length
+    const both = [...same, ...more]
+    if (more.length > 0) both.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    return both.map(({ answer }) => answer)
   }
 
   /** The words that tell products and answers apart. */
@@ -230,19 +350,57 @@ export async function createFinder(file: FinderFile) {
   function search(text: string): Omit<SearchResult, 'candidates'> {
     const understood = understandQuery(text, { ...phrases, spellings, units })
     const { sizes, sheetLength } = understood
-    const words = respell(understood.words)
+    const { words, meant } = respell(understood.words)
+    const nothing = {
+      products: [],
+      isComplete: false,
+      answers: [],
+      isUnknown: false,
+      meant,
+      understood,
+    }
     if (words.length === 0 && sizes.length === 0) {
       const fitting = withLength(products, sheetLength, false, units)
-      return { products: fitting, isComplete: true, answers: [], understood }
+      return { ...nothing, products: fitting, isComplete: true }
     }
     const hits = index.search(words.join(' '), options)
+    const question = questionIn(words, hits, understood)
+    if (question !== undefined) {
+      return {
+        ...nothing,
+        products: besideQuestion(question.asking, words, understood),
+        answers: [question.answer],
+        isComplete: true,
+      }
+    }
     const { ranked, most } = rankProducts(hits, sizes)
+    const isMeasured = sizes.length > 0 && ranked.length > 0
+    const isKnown = hits.some((hit) => !isQuestion(hit.id) && isUnderstood(words, hit))
+    if (!isMeasured && !isKnown) {
+      return { ...nothing, isUnknown: true, meant: [] }
+    }
     return {
+      ...nothing,
       products: withLength(ranked, sheetLength, distinctiveWords(words).length > 0, units),
       isComplete: most === words.length,
       answers: leadingAnswers(words, hits),
-      understood,
     }
+  }
+
+  /** The products below a question: those that the other words name, and if ignored words ask it, those of all others. */
+  function besideQuestion(
+    asking: readonly string[],
+    words: readonly string[],
+    { hasIgnoredOnly }: UnderstoodQuery,
+  ): readonly FinderProduct[] {
+    if (hasIgnoredOnly) return asking.length > 0 ? products : []
+    const others = words.filter((word) => !asking.includes(word))
+    const hits = index.search(others.join(' '), options).filter(({ id }) => id < products.length)
+    const isAskedByIgnored = others.length === words.length
+    const isNamed = distinctiveWords(others).some((word) =>
+      hits.some((hit) => pointsOf(word, hit) === points.name),
+    )
+    return isAskedByIgnored || isNamed ? rankProducts(hits, []).ranked : []
   }
 
   return {
@@ -250,6 +408,8 @@ export async function createFinder(file: FinderFile) {
     products,
     /** The choices for text controls, of all products. */
     typedChoices,
+    /** The answers to questions about the business. */
+    questions,
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,
 

@@ -39,20 +39,20 @@ export function buildingSize({ length, width, unit }: TypedBuilding): BuildingSi
 export type UnderstoodQuery = {
   /** The normalized words to search for. */
   words: readonly string[]
+  /** All typed words, for a question; none if a building or a length is typed, which asks for a count. */
+  typedWords: readonly string[]
+  /** True if no word but ignored ones is typed: then `words` has these. */
+  hasIgnoredOnly: boolean
   sizes: readonly TypedSize[]
   /** The length of a sheet, in mm. */
   sheetLength?: number
   building?: TypedBuilding
-  /** True if the query asks for prices and names nothing. */
-  asksPrice: boolean
 }
 
 /** The data by which a query is understood. */
 type QueryRules = {
   /** Phrases that mean nothing in a search: "near", "sheet for". */
   ignored: Phrases
-  /** Phrases that ask for a price: "rate", "price list". */
-  prices: Phrases
   spellings: UnitWords
   units: ConvertibleUnits
 }
@@ -99,26 +99,18 @@ function replaceParts(
   return [...pieces, text.slice(from)].join('')
 }
 
-/**
- * Removes phrases from a list of words.
- * @returns the other words, and true if any phrase was found
- */
-function withoutPhrases(
-  words: readonly string[],
-  phrases: Phrases,
-): { rest: string[]; isFound: boolean } {
+/** Removes phrases from a list of words, the longest first. */
+function withoutPhrases(words: readonly string[], phrases: Phrases): string[] {
   const rest: string[] = []
-  let isFound = false
   for (let i = 0; i < words.length; ) {
     const lengths = phrases
       .filter((phrase) => phrase.every((word, offset) => word === words[i + offset]))
       .map(({ length }) => length)
     const longest = Math.max(0, ...lengths)
     if (longest === 0) rest.push(...words.slice(i, i + 1))
-    else isFound = true
     i += Math.max(1, longest)
   }
-  return { rest, isFound }
+  return rest
 }
 
 /** True for a whole number: the number of a screw, or a count. */
@@ -198,7 +190,7 @@ function withoutBuilding(
  */
 export function understandQuery(
   text: string,
-  { ignored, prices, spellings, units }: QueryRules,
+  { ignored, spellings, units }: QueryRules,
 ): UnderstoodQuery {
   const roles = roleSpellings(spellings, units)
   const sizes: TypedSize[] = []
@@ -230,19 +222,19 @@ export function understandQuery(
   }
   const textWithoutLengths = replaceParts(textWithoutBuilding, lengths)
 
-  const words = wordsOf(textWithoutLengths)
-  const { rest: withoutPrices, isFound } = withoutPhrases(words, prices)
-  const { rest } = withoutPhrases(withoutPrices, ignored)
+  const typedWords = wordsOf(textWithoutLengths)
+  const rest = withoutPhrases(typedWords, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
   const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
   const isMeasured = building !== undefined || sheetLength !== undefined
-  const everything = isMeasured || isFound ? [] : wordsOf(textWithoutBuilding)
+  const everything = isMeasured ? [] : wordsOf(textWithoutBuilding)
   const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
     words: choices.find((some) => some.length > 0) ?? [],
+    typedWords: isMeasured ? [] : typedWords,
+    hasIgnoredOnly: rest.length === 0,
     sizes,
     ...(sheetLength !== undefined && { sheetLength }),
     ...(building !== undefined && { building }),
-    asksPrice: isFound && rest.length === 0 && !isMeasured,
   }
 }

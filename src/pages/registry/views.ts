@@ -24,9 +24,11 @@ import {
   type ProductControls,
   type SearchedTexts,
   searchedTexts,
+  writtenWords,
 } from '../find/finderIndex.ts'
 import { productControls, typedChoices } from '../find/productChoices.ts'
-import { searchPhrases } from '../find/searchPhrases.ts'
+import { questionViews } from '../find/questionViews.ts'
+import { type LatinForms, searchPhrases } from '../find/searchPhrases.ts'
 import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
 import {
   indicativeChips,
@@ -165,8 +167,11 @@ export function createViews(
     return productControls(view.enquiry?.fields ?? [], view.enquiry?.english?.fields)
   }
 
-  /** @param unpublished languages whose search words are added */
-  function finderFile(unpublished: readonly Catalogue[]): FinderFile {
+  /**
+   * @param unpublished languages whose search words are added
+   * @param latin adds their words in Latin letters
+   */
+  function finderFile(unpublished: readonly Catalogue[], latin: LatinForms): FinderFile {
     const published = [...languages, ...otherLanguages]
     const texts = published.map((language) =>
       searchedTexts(
@@ -202,8 +207,15 @@ export function createViews(
     return {
       products,
       answers: answerDocuments(all, latin),
+      questions: questionViews(catalogue),
       typedChoices: common,
       phrases: searchPhrases(all, latin),
+      written: writtenWords([
+        ...texts.flatMap((inLanguage) =>
+          [...inLanguage.values()].flatMap(({ names, search }) => [...names, ...search]),
+        ),
+        ...published.flatMap(({ answers }) => answers.answers.flatMap(({ search }) => search)),
+      ]),
       spellings: unitSpellings(catalogue.properties),
       units: conversionFields(catalogue.properties.units),
     }
@@ -211,7 +223,12 @@ export function createViews(
 
   const finderContentsOf = memoize(
     (catalogue: Catalogue): FinderContents =>
-      createFinderContents(catalogue, finderFile([]), finderFile(unpublished)),
+      createFinderContents(
+        catalogue,
+        finderFile([], latin),
+        // A query in an Indian script has Latin words of English alone.
+        finderFile(unpublished, () => []),
+      ),
   )
   const finderContents = () => finderContentsOf(catalogue)
 

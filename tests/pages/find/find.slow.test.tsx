@@ -92,7 +92,7 @@ describe('/Find', () => {
   it('says that nothing is found, and offers the phone and a message with the query', async () => {
     const { chosen } = filterExample
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
-    await waitFor(() => expect(status()).toHaveTextContent(results.none.heading))
+    await waitFor(() => expect(status()).toHaveTextContent(results.unknown))
     const phone = within(resultsRegion()).getByRole('link', { name: site.phone.display })
     expect(phone).toHaveAttribute('href', site.phone.href)
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
@@ -131,15 +131,43 @@ describe('/Find', () => {
     expect(compare()).toBeNull()
   })
 
-  it.each(finderFile.phrases.prices.slice(0, 1))(
-    'answers “%s” with a sentence, the call, and all products',
-    async (word) => {
-      await renderFinder(`?q=${word}`)
-      expect(await within(resultsRegion()).findByText(page.answers.prices)).toBeVisible()
-      expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
-      expect(status()).toHaveTextContent(countStatus(products.length))
-    },
-  )
+  it('answers “price” with a sentence, the call, a message with the question, and all products', async () => {
+    const [prices] = finderFile.questions
+    await renderFinder('?q=price')
+    expect(await within(resultsRegion()).findByText(prices?.text ?? '')).toBeVisible()
+    expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
+    const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
+      name: site.enquiries.handOver.whatsapp,
+    })
+    expect(new URL(href).searchParams.get('text')).toBe(
+      fillTemplate(results.question, 'words', 'price'),
+    )
+    expect(status()).toHaveTextContent(countStatus(products.length))
+  })
+
+  it('answers where the business is with its addresses and its map, and without products', async () => {
+    await renderFinder('?q=where+are+you')
+    const region = within(resultsRegion())
+    expect(await region.findByText(site.addresses[0]?.label ?? '', { exact: false })).toBeVisible()
+    expect(region.getByRole('link', { name: site.map.linkLabel })).toHaveAttribute(
+      'href',
+      site.map.link,
+    )
+    expect(region.queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('leads from a roof that it cannot count to the calculator of simple ones', async () => {
+    await renderFinder('?q=hip+roof')
+    const { link } = finderFile.questions.find((question) => question.link) ?? {}
+    const shown = await within(resultsRegion()).findByRole('link', { name: link?.label })
+    expect(shown).toHaveAttribute('href', '/Find#sheets')
+  })
+
+  it('asks whether a word was meant that is like the typed one', async () => {
+    await renderFinder('?q=perlin')
+    const asked = fillTemplate(results.meant, 'words', 'purlins')
+    expect(await within(resultsRegion()).findByText(asked)).toBeVisible()
+  })
 
   it('shows the ranges if nothing is found', async () => {
     await renderFinder(`?q=${unknown}`)

@@ -1,43 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { answerTo } from '../../../src/pages/find/answer.ts'
-import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { choicesQuery } from '../../../src/pages/find/productChoices.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { tradeCatalogue, translatedTrade } from '../../helpers/tradeCatalogue.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
+import { answer, firstAnswer, page } from './tradeFinder.ts'
 
 // The words of a buyer across the counter, and the answer that a salesman would give first.
-
-const views = viewsOf(tradeCatalogue, [tradeCatalogue], translatedTrade)
-const page = viewOfKind(views, '/Find', 'find')
-const { file, indic } = views.finderContents()
-const [latin, allScripts] = [await createFinder(file), await createFinder(indic.file)]
-
-function answer(text: string) {
-  return answerTo({ text, chosen: {} }, page, isIndic(text) ? allScripts : latin)
-}
-
-/** The first answer in a word: a job, a service, a sentence, or the path of a product or category. */
-function firstAnswer(text: string): string {
-  const { lead, result } = answer(text)
-  switch (lead?.kind) {
-    case 'jobs':
-      return `job ${lead.jobs[0]?.key}`
-    case 'service':
-      return `service ${lead.service.title}`
-    case 'category':
-      return lead.category.path
-    case 'unlisted':
-      return `not listed: ${lead.thing.name}`
-    case 'calculator':
-    case 'gauge':
-    case 'prices':
-      return lead.kind
-    default:
-      return result?.products[0]?.link.path ?? 'nothing'
-  }
-}
 
 it.each([
   ['12 x 30 m shed near the sea', 'job shed-by-the-sea'],
@@ -65,8 +35,8 @@ it.each([
   ['screws for aluminium roof', '/Selfdrillingscrew'],
   ['10 feet sheet', '/Tiledprofileroofingsheet'],
   ['3.66 m sheet', '/Tiledprofileroofingsheet'],
-  ['rate', 'prices'],
-  ['price list', 'prices'],
+  ['rate', 'answer Prices'],
+  ['price list', 'answer Prices'],
   ['how many sheets for 20x40', 'calculator'],
   ['20x40', 'calculator'],
   ['pergola', 'job car-porch'],
@@ -74,8 +44,8 @@ it.each([
   ['thermocol', '/Thermalinsulationsheet'],
   ['पतरा', '/Colorcoatedroofingsheet'],
   ['blue sheet 0.5', '/Colorcoatedroofingsheet'],
-  ['24 gauge', 'gauge'],
-  ['24 gauge sheet', 'gauge'],
+  ['24 gauge', 'answer Gauge'],
+  ['24 gauge sheet', 'answer Gauge'],
   ['tin', '/Colorcoatedroofingsheet'],
   ['car parking shed price', 'job car-porch'],
   ['purlin', '/Candzpurlin'],
@@ -146,15 +116,6 @@ it('the products of a job that is found by its title are in the order of its adv
     const advised = job.products.map(({ path }) => path).filter((path) => listed.includes(path))
     expect(listed.slice(0, advised.length)).toEqual(advised)
   }
-})
-
-it('a query without an answer has no products, no lead, and the ranges to go on', () => {
-  const { lead, result } = answer('qqwxvkj')
-  expect(lead).toBeUndefined()
-  expect(result?.products).toEqual([])
-  expect(page.ranges.map(({ path }) => path)).toEqual(
-    tradeCatalogue.categories.categories.map(({ path }) => path),
-  )
 })
 
 it('of 145 sentences by people who had not seen the index, at least 95 % get a right answer first', () => {

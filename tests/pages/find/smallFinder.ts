@@ -64,14 +64,22 @@ const products = [
 ]
 
 /** Phrases without meaning for a search. */
-const ignored = ['of', 'na', 'sheet for'].map(wordsOf)
-const prices = ['price', 'rate', 'bhav'].map(wordsOf)
+const prices = ['price', 'rate', 'bhav']
+const ignored = ['of', 'na', 'sheet for', ...prices].map(wordsOf)
 
 const file: FinderFile = {
   products,
-  answers: [],
+  answers: [
+    {
+      kind: 'question',
+      key: '0',
+      words: fieldWords([{ names: [], search: prices, words: [], prose: [] }]),
+    },
+  ],
+  questions: [{ title: 'Prices', text: 'It depends.', facts: [], details: [] }],
   typedChoices: [],
-  phrases: { ignored, prices, general: [], unlisted: [] },
+  phrases: { ignored, general: [], common: [], unlisted: [] },
+  written: {},
   spellings: unitSpellings(vocabulary),
   units: vocabulary.units,
 }

@@ -5,8 +5,7 @@ import { understandQuery } from '../../../src/pages/find/understandQuery.ts'
 import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 
 const rules = {
-  ignored: ['the', 'near', 'for', 'my', 'sq ft', 'માટે', 'के लिए'].map(wordsOf),
-  prices: ['price', 'price list', 'rate', 'ભાવ'].map(wordsOf),
+  ignored: ['the', 'near', 'for', 'my', 'sq ft', 'price', 'ભાવ', 'માટે', 'के लिए'].map(wordsOf),
   spellings: unitSpellings(frozenCatalogue.properties),
   units: frozenCatalogue.properties.units,
 }
@@ -88,16 +87,18 @@ it.each([
 })
 
 it.each([
-  ['price', true, ''],
-  ['price list', true, ''],
-  ['the rate', true, ''],
-  ['ભાવ', true, ''],
-  ['patra price', false, 'patra'],
-  ['20x40 price', false, ''],
+  ['price', true, 'price'],
+  ['the price', true, 'the price'],
+  ['ભાવ', true, 'ભાવ'],
+  ['patra price', false, 'patra price'],
+  ['20x40 price', true, ''],
   ['patra', false, 'patra'],
-])('only the price is asked for by %s: %s', (text, asksPrice, words) => {
-  expect(understood(text)).toMatchObject({ asksPrice, words: wordsOf(words) })
-})
+])(
+  '"%s" has ignored words only: %s; a question is found by "%s"',
+  (text, hasIgnoredOnly, typed) => {
+    expect(understood(text)).toMatchObject({ hasIgnoredOnly, typedWords: wordsOf(typed) })
+  },
+)
 
 it.each([
   ['shed near the sea', 'shed sea'],
