@@ -205,6 +205,8 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
     if (sheets !== undefined) {
       return sheets.pieces.length === 1 ? undefined : piecesText(sheets.pieces, unit, words)
     }
+    const only = lengthNote(result, unit, words)
+    if (only !== undefined && rowsUp(result) === 1) return only
     const rows = sides.flatMap(({ column = [] }) =>
       column.map(({ length, count }) => ({ length, count: { exact: count } })),
     )

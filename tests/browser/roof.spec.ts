@@ -160,6 +160,8 @@ test('the unit is asked for before anything is counted, and 20 x 40 ft in one fi
   await expect(page.getByText(say.faults.noUnit).first()).toBeVisible()
   await expect(cards).toHaveCount(0)
   expect(await axeViolationsButInFirefox(page)).toEqual([])
+  const form = page.locator('form', { has: page.getByRole('radiogroup') })
+  expect(await form.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
 
   await unitButton(page, 'ft').tap()
   await expect(cards).not.toHaveCount(0)
