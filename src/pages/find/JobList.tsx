@@ -43,7 +43,7 @@ export function JobList({ jobs, words, building, closeFragment, openKey }: Props
           building={building}
           closeFragment={closeFragment}
           isOpen={job.key === (openKey ?? fragment)}
-          isOnly={job.key === openKey}
+          isAlwaysOpen={job.key === openKey}
         />
       ))}
     </div>
@@ -53,12 +53,12 @@ export function JobList({ jobs, words, building, closeFragment, openKey }: Props
 type JobProps = Pick<Props, 'words' | 'building' | 'closeFragment'> & {
   job: JobView
   isOpen: boolean
-  /** True if it is the only job that matches the query; it then stays open. */
-  isOnly: boolean
+  /** True if its answer is shown without a tile that opens it. */
+  isAlwaysOpen: boolean
 }
 
 /** A job's tile, and its answer. */
-function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) {
+function Job({ job, words, building, closeFragment, isOpen, isAlwaysOpen }: JobProps) {
   const { key, title, english, text, picture, products } = job
   const hrefTo = useHref()
   const compared = products.slice(0, MAX_COMPARED).map(({ path }) => path)
@@ -73,7 +73,7 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
   const jobPicture = <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
   return (
     <>
-      {!isOnly && (
+      {!isAlwaysOpen && (
         <a
           className={`${tileStyles.tile} ${styles.tile}`}
           href={`#${key}`}
@@ -93,7 +93,9 @@ function Job({ job, words, building, closeFragment, isOpen, isOnly }: JobProps) 
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          <p>{isOnly ? picture && jobPicture : <a href={`#${closeFragment}`}>{words.close}</a>}</p>
+          <p>
+            {isAlwaysOpen ? picture && jobPicture : <a href={`#${closeFragment}`}>{words.close}</a>}
+          </p>
         </div>
         <div>
           <ol>

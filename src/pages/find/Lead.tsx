@@ -26,8 +26,7 @@ export function Lead({ lead, page, site, building, closeFragment }: Props) {
   const { results, jobs } = page
   switch (lead.kind) {
     case 'jobs': {
-      const [only, ...others] = lead.jobs
-      const openKey = others.length === 0 ? only?.key : undefined
+      const openKey = lead.isFirstOpen ? lead.jobs[0]?.key : undefined
       return (
         <>
           <p>{results.job}</p>

@@ -16,7 +16,7 @@ type Unlisted = FindView['unlisted'][number]
 /** The answer that is shown above the products, because it suits the query better than any of them. */
 export type LeadAnswer =
   | { kind: 'question'; question: QuestionView }
-  | { kind: 'jobs'; jobs: readonly JobView[] }
+  | { kind: 'jobs'; jobs: readonly JobView[]; isFirstOpen: boolean }
   | { kind: 'service'; service: FindView['services'][number] }
   | { kind: 'category'; category: FindView['ranges'][number] }
   /** Something that the catalogue is known not to have. */
@@ -139,7 +139,9 @@ function leadOf(
   const jobs = answers.flatMap((answer) =>
     answer.kind === 'job' ? page.jobs.jobs.filter((job) => job.key === answer.key) : [],
   )
-  return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS) }
+  // What damages a sheet is read at once, and not after a tap.
+  const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
+  return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
 }
 
 /** The index of the unlisted thing that a query asks for, or -1; the query may still be incomplete. */

@@ -238,7 +238,14 @@ export async function createFinder(file: FinderFile) {
       .sort((a, b) => Number(b.hasOwn) - Number(a.hasOwn) || b.asking.length - a.asking.length)
     const [best] = asked
     if (best === undefined || best.hasOwn) return best
-    const others = hits.filter(({ id }) => !isQuestion(id)).map((hit) => allPoints(words, hit))
+    const others = hits
+      .filter(({ id }) => !isQuestion(id))
+      .map((hit) =>
+        allPoints(
+          words.filter((word) => hasWhole(word, hit, searchFields)),
+          hit,
+        ),
+      )
     const most = Math.max(0, ...others)
     // A single word of several names a product or a job, if it is one of theirs.
     const isBest = best.asking.length >= THRESHOLD ? best.asking.length >= most : most === 0
@@ -379,11 +386,13 @@ export async function createFinder(file: FinderFile) {
     if (!isMeasured && !isKnown) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
+    const leading = leadingAnswers(words, hits)
     return {
       ...nothing,
+      isUnknown: ranked.length === 0 && leading.length === 0,
       products: withLength(ranked, sheetLength, distinctiveWords(words).length > 0, units),
       isComplete: most === words.length,
-      answers: leadingAnswers(words, hits),
+      answers: leading,
     }
   }
 

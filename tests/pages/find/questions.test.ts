@@ -122,12 +122,13 @@ describe('what is no question keeps its answer', () => {
     ])
   })
 
-  it('"coastal warehouse" shows both jobs, and the salt before the warehouse', () => {
+  it('"coastal warehouse" shows both jobs, the salt open before the warehouse', () => {
     const { lead } = answer('coastal warehouse')
     expect(lead?.kind === 'jobs' && lead.jobs.map(({ key }) => key)).toEqual([
       'shed-by-the-sea',
       'factory-shed',
     ])
+    expect(lead?.kind === 'jobs' && lead.isFirstOpen).toBe(true)
   })
 })
 
