@@ -181,7 +181,10 @@ const stay = () => {
       picture.setAttribute('src', picture.getAttribute('src') ?? '')
     }
   }
-  if (!isReady) later(start)
+  if (isReady) return
+  // Firefox never answers what it has stopped.
+  isStarted = false
+  later(start)
 }
 
 /** Leaves the page for another one of this site. */
