@@ -44,14 +44,15 @@ export type TableView = {
   unlisted: readonly { property: string }[]
 } & ProductKindFacts
 
-/** A product kind's calculator, quantity units, length unit and companions. */
-type ProductKindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit' | 'goesWith'>
+/** A product kind's calculator, quantity units, length unit and companions. Without a kind, products are counted in anything. */
+type ProductKindFacts = Pick<ProductKind, 'calculator' | 'asksUnit' | 'lengthUnit' | 'goesWith'> &
+  Partial<Pick<ProductKind, 'quantities'>>
 
 /** The facts about a kind of product; for an unknown kind they are empty. */
 export function kindOfProduct(
   productKind: string | undefined,
   { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
-): ProductKind {
+): Pick<ProductKind, 'askedFor' | 'figures'> & ProductKindFacts {
   return ownValue(productKinds, productKind ?? '') ?? { askedFor: [] }
 }
 

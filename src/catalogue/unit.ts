@@ -68,6 +68,7 @@ export const quantityUnits = [
   'runningFeet',
   'squareFeet',
   'tonnes',
+  'boxes',
 ] as const
 
 export type QuantityUnit = (typeof quantityUnits)[number]

@@ -16,6 +16,7 @@ export const unitRoles = [
   'sqft',
   'kg',
   'tonne',
+  'box',
   'kg/m2',
 ] as const
 

@@ -61,7 +61,7 @@ export function readNumber(text: string): number | undefined {
 }
 
 /** The unit of a quantity that a word for a unit means: a length is bought by the running metre or foot. */
-const quantityUnitOf: { readonly [unit in UnitRole]?: QuantityUnit } = {
+export const quantityUnitOf: { readonly [unit in UnitRole]?: QuantityUnit } = {
   count: 'pieces',
   m: 'running',
   ft: 'runningFeet',
@@ -69,6 +69,7 @@ const quantityUnitOf: { readonly [unit in UnitRole]?: QuantityUnit } = {
   sqft: 'squareFeet',
   kg: 'weight',
   tonne: 'tonnes',
+  box: 'boxes',
 }
 
 /**

@@ -172,10 +172,14 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
   ).optional(),
   quantities: field(
     'Counted in',
-    'What buyers count such products in, the usual one first. Left out: in anything.',
+    'What buyers count such products in, the usual one first.',
     z.array(z.enum(quantityUnits)).min(1).max(quantityUnits.length),
     ['pieces'],
-  ).optional(),
+  ),
+  asksUnit: flag(
+    'Asks for the unit',
+    'With true, a number alone does not say its unit, and buyers are asked for it: 500 purlins are not 500 m of them. Left out: a number alone is in the first unit.',
+  ),
   lengthUnit: field(
     'Unit of a length',
     'The unit of a length that buyers type as a number alone. Left out: metres.',

@@ -253,7 +253,7 @@ const calculatorRoles = rule(
 /** A feature of the site, the pages that have it, and the roles that it reads. */
 type RoleReader = {
   feature: string
-  isOn: (page: Page, kind: ProductKind) => boolean
+  isOn: (page: Page, kind: Pick<ProductKind, 'calculator'>) => boolean
   roles: readonly PropertyRole[]
   /** True if the feature works without these roles, but shows or counts less. */
   optional?: true

@@ -1,13 +1,19 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
+import { lengthUnits } from '../../catalogue/unit.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
 import { type Choice, choicesOf, isTypedLength } from './choices.ts'
 import { ItemRoof } from './ItemRoof.tsx'
 import { lengthFault } from './itemFaults.ts'
-import { quantityFault, storedQuantity } from './itemQuantity.ts'
+import {
+  countedIn,
+  quantityFault,
+  storedQuantity,
+  unitFault,
+  withUsualUnit,
+} from './itemQuantity.ts'
 import {
   goneText,
   type ItemValue,
@@ -32,6 +38,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
   const choices = loaded && choicesOf(loaded.table, words)
   const values = itemValues(item, choices, words)
   const gone = values.filter((value) => value.gone)
+  const counted = withUsualUnit(item, product)
+  const { unit } = counted
+  const units = countedIn(product)
 
   function setValue(property: string, value: string): void {
     const { [property]: _, ...others } = item.values
@@ -62,7 +71,8 @@ export function ItemFields({ item, product, words, onChange }: Props) {
             inputMode="decimal"
             value={item.quantity}
             error={quantityFault(item.quantity, words)}
-            onChange={(quantity) => onChange({ ...item, quantity })}
+            // The unit that is shown belongs to the number.
+            onChange={(quantity) => onChange({ ...counted, quantity })}
             onLeave={() => {
               const stored = storedQuantity(item, words)
               if (stored.quantity !== item.quantity) onChange({ ...item, ...stored })
@@ -70,13 +80,16 @@ export function ItemFields({ item, product, words, onChange }: Props) {
           />
           <Field
             label={words.line.unit}
-            value={item.unit}
-            options={quantityUnits
-              .filter(
-                (unit) =>
-                  unit === item.unit || (loaded?.table?.quantities ?? [unit]).includes(unit),
-              )
-              .map((unit) => ({ value: unit, label: words.line.units[unit] }))}
+            value={unit ?? ''}
+            error={unitFault(counted, words)}
+            options={[
+              ...(unit === undefined ? [{ value: '', label: words.line.whichUnit }] : []),
+              // A stored item may have a unit that its kind of product does not have any more.
+              ...[...new Set(unit === undefined ? units : [...units, unit])].map((one) => ({
+                value: one,
+                label: words.line.units[one],
+              })),
+            ]}
             onChange={(unit) => isQuantityUnit(unit) && onChange({ ...item, unit })}
           />
         </div>

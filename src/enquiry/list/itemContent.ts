@@ -10,7 +10,7 @@ import type { EnglishProductForm } from '../enquiry.ts'
 import type { ItemContent } from '../message/listMessage.ts'
 import { valuePrefix } from '../purpose.ts'
 import { type Choice, choicesOf } from './choices.ts'
-import { storedQuantity } from './itemQuantity.ts'
+import { storedQuantity, withUsualUnit } from './itemQuantity.ts'
 import { itemName, itemValues, type ListedProduct } from './itemValues.ts'
 import type { NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
@@ -62,7 +62,7 @@ export function itemContent(
     name: itemName(item, product),
     purpose: item.purpose ?? '',
     values,
-    ...storedQuantity(item, words),
+    ...storedQuantity(withUsualUnit(item, product), words),
     roof: itemRoofLines(item, product, words),
     unsure: unsure.map(({ label }) => label),
   }

@@ -1,9 +1,9 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { readLength } from '../../roof/measure.ts'
-import { type Choice, isTypedLength } from './choices.ts'
-import { quantityFault } from './itemQuantity.ts'
-import { unitOfLength } from './itemValues.ts'
+import { choicesOf, isTypedLength } from './choices.ts'
+import { quantityFault, unitFault, withUsualUnit } from './itemQuantity.ts'
+import { type ListedProduct, unitOfLength } from './itemValues.ts'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
@@ -24,17 +24,22 @@ export function lengthFault(
   return mm > LONGEST ? faults.tooLong : undefined
 }
 
-/** The faults of an item's typed lengths and of its quantity, with the labels of their fields. */
+/**
+ * The faults of an item's typed lengths, of its quantity and of its unit, with the labels of their fields; none if its
+ * product is not known.
+ */
 export function itemFaults(
   item: ListItem,
-  choices: readonly Choice[],
+  product: ListedProduct,
   words: ListPageWords,
 ): { label: string; text: string }[] {
-  const lengths = choices.filter(isTypedLength).map(({ property, label }) => {
+  if (typeof product !== 'object') return []
+  const lengths = choicesOf(product.table, words).filter(isTypedLength).map(({ property, label }) => {
     return { label, text: lengthFault(ownValue(item.values, property) ?? '', item, words) }
   })
   const quantity = { label: words.line.quantity, text: quantityFault(item.quantity, words) }
-  return [...lengths, quantity].flatMap(({ label, text }) =>
+  const unit = { label: words.line.unit, text: unitFault(withUsualUnit(item, product), words) }
+  return [...lengths, quantity, unit].flatMap(({ label, text }) =>
     text === undefined ? [] : [{ label, text }],
   )
 }

@@ -14,7 +14,8 @@ export type ListItem = {
   /** Property -> the value chosen or typed; a property that is missing is left to the business. */
   values: Readonly<Record<string, string>>
   quantity: string
-  unit: QuantityUnit
+  /** Left out until the quantity is typed: then it is the usual one of the kind of product, if that has one. */
+  unit?: QuantityUnit
   /** The job or the sentence for which it was looked up. */
   purpose?: string
   /** The same in English, if a page in another language named the job. */
@@ -61,7 +62,6 @@ export function emptyItem(
     name: heading,
     values: {},
     quantity: '',
-    unit: 'pieces',
     ...(text && { purpose: text }),
     ...(text && english && { englishPurpose: english }),
     ...(roof && { roof }),
@@ -99,14 +99,15 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (!isProductPath(path)) return undefined
-  if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
+  if (!isTextRecord(values)) return undefined
+  if (unit !== undefined && !isQuantityUnit(unit)) return undefined
   return {
     id,
     path,
     name,
     values,
     quantity,
-    unit,
+    ...(unit && { unit }),
     ...(typeof purpose === 'string' && { purpose }),
     ...(typeof englishPurpose === 'string' && { englishPurpose }),
     ...(isTextRecord(roof) && { roof }),

@@ -44,7 +44,7 @@ function itemPairs(item: NewItem): string[][] {
     ['n', name],
     ...Object.entries(values).map(([property, value]) => [valuePrefix + property, value]),
     ['q', quantity],
-    ['u', unit],
+    ...(unit === undefined ? [] : [['u', unit]]),
     ...purposePairs({ text: purpose, english: englishPurpose, roof }),
   ]
 }
@@ -110,7 +110,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
     name: part.get('n') ?? slug,
     values: valuesOfPart(part),
     quantity: part.get('q') ?? '',
-    unit: isQuantityUnit(unit) ? unit : 'pieces',
+    ...(isQuantityUnit(unit) && { unit }),
     ...(purpose && { purpose }),
     ...(englishPurpose && { englishPurpose }),
     ...(roof && { roof }),

@@ -3,6 +3,7 @@ import { amountText, fillTemplate, fillTemplates, labelList } from '../../catalo
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
+import type { QuantityUnit } from '../../catalogue/unit.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { ListWords } from '../schemas/listWords.ts'
 import { type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
@@ -17,7 +18,8 @@ export type ItemContent = {
   /** The chosen and typed values; `guidance` marks a value that no maker has confirmed. */
   values: readonly { label: string; text: string; guidance: boolean }[]
   quantity: string
-  unit: keyof ListWords['line']['units']
+  /** Left out if the buyer has not chosen it. */
+  unit?: QuantityUnit | undefined
   /** The roof as it was calculated. */
   roof: readonly MessageLine[]
   /** The labels of what is left to the business. */
@@ -39,7 +41,10 @@ export function itemLines(
   { purpose, values, quantity, unit, roof, unsure }: ItemContent,
   { line, writing, purpose: purposeLabel }: ItemWords,
 ): MessageLine[] {
-  const names = { unit: line.units[unit], one: line.unitsOfOne[unit] }
+  const names =
+    unit === undefined
+      ? { unit: line.whichUnit }
+      : { unit: line.units[unit], one: line.unitsOfOne[unit] }
   const amount = amountText(quantity, names, line.amount)
   const lines: MessageLine[] = [
     { part: 'value', label: purposeLabel, text: purpose },

@@ -74,11 +74,15 @@ export function enquiryFields(table: ProductTable, words: Words): EnquiryField[]
       unit: {
         name: 'u',
         label: line.unit,
-        options: (table.quantities ?? quantityUnits).map((unit) => ({
-          value: unit,
-          label: line.units[unit],
-          singularLabel: line.unitsOfOne[unit],
-        })),
+        options: [
+          // The message says it too, if none is chosen.
+          ...(table.asksUnit ? [{ value: '', label: line.whichUnit }] : []),
+          ...(table.quantities ?? quantityUnits).map((unit) => ({
+            value: unit,
+            label: line.units[unit],
+            singularLabel: line.unitsOfOne[unit],
+          })),
+        ],
       },
     },
     { name: 'place', autoComplete: 'address-level2', isLong: true, ...details.fields.place },

@@ -40,6 +40,16 @@ export const ListWords = group(
         Words,
         'piece',
       ),
+      whichUnit: text(
+        'Which unit',
+        'Asks for the unit of a number that may be in several, in the choice and in the message.',
+        '(which unit?)',
+      ),
+      unitNeeded: text(
+        'Unit needed',
+        'Shown when the unit of a number is not chosen.',
+        'Choose the unit.',
+      ),
       amount: template(
         ['number', 'unit'],
         'Amount',

@@ -101,7 +101,7 @@ function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'w
   if (typeof lookup?.product !== 'object') return null
   const choices = choicesOf(lookup.product.table, words)
   const gone = itemValues(item, choices, words).filter((value) => value.gone)
-  const faults = itemFaults(item, choices, words).map((fault) => labelledText(fault, words))
+  const faults = itemFaults(item, lookup.product, words).map((fault) => labelledText(fault, words))
   return (
     <>
       {gone.map((value) => (

@@ -15,12 +15,13 @@ function view(page: PlaceholderPage, context: PageContext) {
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common
   const ofKind = kindOfProduct(productKind, catalogue.properties)
-  const { calculator, quantities, lengthUnit, goesWith } = ofKind
+  const { calculator, quantities, asksUnit, lengthUnit, goesWith } = ofKind
   /** It has no table: these are the facts of its kind alone. */
   const table = {
     unlisted: ofKind.askedFor.map((property) => ({ property })),
     calculator,
     quantities,
+    asksUnit,
     lengthUnit,
     goesWith,
   }

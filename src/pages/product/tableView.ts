@@ -122,7 +122,7 @@ export function tableView(
   }
 
   const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
-  const { calculator, quantities, lengthUnit, goesWith } = kind
+  const { calculator, quantities, asksUnit, lengthUnit, goesWith } = kind
   const stated = new Set([
     ...specificationEntries(specification).map(({ property }) => property),
     ...claims.map(({ property }) => property),
@@ -130,7 +130,7 @@ export function tableView(
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
     .map((property) => ({ property }))
-  const asked = { unlisted, calculator, quantities, lengthUnit, goesWith }
+  const asked = { unlisted, calculator, quantities, asksUnit, lengthUnit, goesWith }
 
   const all = specificationRows(specification).map(({ row, jsonPath }) =>
     rowView(row, ['specification', ...jsonPath]),

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { quantityFault, storedQuantity } from '../../../src/enquiry/list/itemQuantity.ts'
+import type { ProductTable } from '../../../src/catalogue/productTable.ts'
+import type { QuantityUnit } from '../../../src/catalogue/unit.ts'
+import {
+  quantityFault,
+  storedQuantity,
+  unitFault,
+  withUsualUnit,
+} from '../../../src/enquiry/list/itemQuantity.ts'
+import { emptyItem } from '../../../src/enquiry/list/listItem.ts'
 import { views } from '../../helpers/frozenCatalogue.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const { words } = viewOfKind(views, '/List', 'list')
-const { badQuantity, quantityTooLarge } = words.line
+const { badQuantity, quantityTooLarge, unitNeeded } = words.line
 
 describe('a quantity', () => {
   it.each([
@@ -21,6 +29,11 @@ describe('a quantity', () => {
     ['60pcs', '60', 'pieces'],
     ['૬૦ નંગ', '60', 'pieces'],
     ['६० नग', '60', 'pieces'],
+    ['2 boxes', '2', 'boxes'],
+    ['2 box', '2', 'boxes'],
+    ['૨ બોક્સ', '2', 'boxes'],
+    ['૨ પેટી', '2', 'boxes'],
+    ['२ डिब्बे', '2', 'boxes'],
     ['about\u00a060', 'about 60', 'weight'],
     ['', '', 'weight'],
   ] as const)('%s is stored as its number, and pieces are pieces', (quantity, stored, unit) => {
@@ -45,5 +58,32 @@ describe('a quantity', () => {
     [`${'9'.repeat(23)} nos`, quantityTooLarge],
   ])('%.24s has its fault', (typed, fault) => {
     expect(quantityFault(typed, words)).toBe(fault)
+  })
+})
+
+describe('the unit of a number alone', () => {
+  const product = (table: ProductTable) => ({ name: 'Product', table })
+  const item = { ...emptyItem({ path: '/Product', heading: 'Product' }), quantity: '500' }
+  const unitFor = (table: ProductTable, unit?: QuantityUnit) => {
+    const typed = { ...item, ...(unit && { unit }) }
+    return withUsualUnit(typed, product(table)).unit
+  }
+
+  it.each<[string, ProductTable, QuantityUnit | undefined]>([
+    ['a sheet', { quantities: ['pieces', 'squareFeet'] }, 'pieces'],
+    ['a coil', { quantities: ['weight', 'tonnes'] }, 'weight'],
+    ['a product of no kind', {}, 'pieces'],
+    ['a purlin', { quantities: ['running', 'pieces'], asksUnit: true }, undefined],
+  ])('of %s is the usual one of its kind, or is asked for', (_, table, unit) => {
+    expect(unitFor(table)).toBe(unit)
+    const counted = withUsualUnit(item, product(table))
+    expect(unitFault(counted, words)).toBe(unit === undefined ? unitNeeded : undefined)
+  })
+
+  it('is the one that was chosen or typed, also if the kind does not have it any more', () => {
+    const purlin: ProductTable = { quantities: ['running'], asksUnit: true }
+    expect(unitFor(purlin, 'area')).toBe('area')
+    expect(unitFault({ quantity: '500 m' }, words)).toBeUndefined()
+    expect(unitFault({ quantity: '' }, words)).toBeUndefined()
   })
 })

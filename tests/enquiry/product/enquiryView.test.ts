@@ -24,7 +24,8 @@ describe('the enquiry of a product page, before its script', () => {
     }
     expect(labels.slice(-2)).toEqual([words.line.quantity, words.details.fields.place.label])
     const units = page.enquiry.fields.at(-2)?.unit?.options.map(({ value }) => value)
-    if (table?.quantities !== undefined) expect(units).toEqual(table.quantities)
+    const asked = table?.asksUnit ? [''] : []
+    if (table?.quantities !== undefined) expect(units).toEqual([...asked, ...table.quantities])
   })
 
   it('is offered for every product, and for nothing else', () => {

@@ -7,7 +7,7 @@ import { vocabulary } from '../../catalogue/vocabulary.ts'
 const figures = ['thickness', 'width', 'length', 'size', 'colour']
 const known = {
   ...vocabulary,
-  productKinds: { sheet: { askedFor: [], figures } },
+  productKinds: { sheet: { askedFor: [], figures, quantities: ['pieces' as const] } },
   words: { ...vocabulary.words, 'on-request': { label: 'On request', unknown: true as const } },
 }
 const thickness: Row = {
