@@ -73,10 +73,10 @@ const routeTree = () =>
   })
 
 /**
- * The name of a built file. Six characters tell the versions of a file of the site apart, and each page has dozens of
- * names in its head and its scripts. The editor has more files than the bundler can name by six.
+ * The name of a built file. Seven characters are the fewest by which the bundler names more than 64 files, and each page
+ * has dozens of names in its head and its scripts. The editor has more files than it can name by seven.
  */
-const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' : '[name]-[hash:6]')
+const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' : '[name]-[hash:7]')
 
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],

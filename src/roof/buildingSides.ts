@@ -3,7 +3,7 @@ import type { RoleSpellings } from '../catalogue/unit.ts'
 import { readLength, roleWords } from './measure.ts'
 
 /** The signs and words between the sides of a building. */
-const TIMES: readonly string[] = ['x', '×', '*', 'by', 'into', 'બાય', 'ગુણ્યા', 'बाय', 'गुणा']
+export const TIMES: readonly string[] = ['x', '×', '*', 'by', 'into', 'બાય', 'ગુણ્યા', 'बाय', 'गुणा']
 
 /** A side of a building: a number with or without its unit, or feet and inches; `end` is its place in the text. */
 type Side = { number: NumberToken; unit?: string; withInches?: true; next: number; end: number }

@@ -60,6 +60,7 @@ export function itemContent(
   )
   return {
     name: itemName(item, product),
+    written: item.written ?? '',
     purpose: item.purpose ?? '',
     values,
     ...storedQuantity(withUsualUnit(item, product), words),

@@ -34,9 +34,11 @@ export function itemFaults(
   words: ListPageWords,
 ): { label: string; text: string }[] {
   if (typeof product !== 'object') return []
-  const lengths = choicesOf(product.table, words).filter(isTypedLength).map(({ property, label }) => {
-    return { label, text: lengthFault(ownValue(item.values, property) ?? '', item, words) }
-  })
+  const lengths = choicesOf(product.table, words)
+    .filter(isTypedLength)
+    .map(({ property, label }) => {
+      return { label, text: lengthFault(ownValue(item.values, property) ?? '', item, words) }
+    })
   const quantity = { label: words.line.quantity, text: quantityFault(item.quantity, words) }
   const unit = { label: words.line.unit, text: unitFault(withUsualUnit(item, product), words) }
   return [...lengths, quantity, unit].flatMap(({ label, text }) =>

@@ -22,13 +22,15 @@ export type ListItem = {
   englishPurpose?: string
   /** The values typed into the roof calculator, field by field. */
   roof?: Readonly<Record<string, string>>
+  /** The text that it was read from, as the buyer pasted it. */
+  written?: string
 }
 
 /** An item that is not on the visitor's own list yet. */
 export type NewItem = Omit<ListItem, 'id'>
 
-/** The fields that the whole list has once. */
-export const detailNames = ['note', 'name', 'phone', 'place'] as const
+/** The texts that the whole list has once. `pasted` is what is pasted and not read, or not understood. */
+export const detailNames = ['note', 'name', 'phone', 'place', 'pasted'] as const
 
 export type DetailName = (typeof detailNames)[number]
 
@@ -38,6 +40,7 @@ export const detailLimits: Readonly<Record<DetailName, number>> = {
   name: fieldLimits.text,
   phone: fieldLimits.tel,
   place: fieldLimits.text,
+  pasted: fieldLimits.lines,
 }
 
 export type Details = Readonly<Partial<Record<DetailName, string>>>
@@ -94,7 +97,7 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (!isRecord(found)) return undefined
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = found
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof, written } = found
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
@@ -111,12 +114,13 @@ export function readItem(id: string, text: string): ListItem | undefined {
     ...(typeof purpose === 'string' && { purpose }),
     ...(typeof englishPurpose === 'string' && { englishPurpose }),
     ...(isTextRecord(roof) && { roof }),
+    ...(typeof written === 'string' && { written }),
   }
 }
 
 /** An item as far as a list can hold it. */
 export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener): Item {
-  const { name, values, quantity, purpose, englishPurpose, roof } = item
+  const { name, values, quantity, purpose, englishPurpose, roof, written } = item
   return {
     ...item,
     name: shortener.text(name, fieldLimits.text),
@@ -125,6 +129,7 @@ export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener
     ...(purpose && { purpose: shortener.text(purpose, fieldLimits.text) }),
     ...(englishPurpose && { englishPurpose: shortener.text(englishPurpose, fieldLimits.text) }),
     ...(roof && { roof: shortener.values(roof) }),
+    ...(written && { written: shortener.text(written, fieldLimits.text) }),
   }
 }
 

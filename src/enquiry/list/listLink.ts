@@ -14,7 +14,7 @@ import {
 import { repairFragment } from './repairFragment.ts'
 
 /** The content of a link to a list. It never has the buyer's name and phone. */
-type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
+type LinkContent = { items: readonly NewItem[] } & Pick<Details, LinkedDetail>
 
 /** A link as far as it can be read. */
 export type ParsedLink = LinkContent & {
@@ -28,6 +28,11 @@ export type ParsedLink = LinkContent & {
   newer: boolean
 }
 
+/** The texts of the whole list that a link has. */
+export const linkedDetails = ['pasted', 'note', 'place'] as const
+
+type LinkedDetail = (typeof linkedDetails)[number]
+
 /** Messengers and mail programs cut longer links. */
 export const listLinkLimit = 2000
 
@@ -38,7 +43,7 @@ const END = 'end'
 
 /** A product in the names of a link. */
 function itemPairs(item: NewItem): string[][] {
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = item
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof, written } = item
   return [
     ['p', slugOf(path)],
     ['n', name],
@@ -46,6 +51,7 @@ function itemPairs(item: NewItem): string[][] {
     ['q', quantity],
     ...(unit === undefined ? [] : [['u', unit]]),
     ...purposePairs({ text: purpose, english: englishPurpose, roof }),
+    ...(written === undefined ? [] : [['w', written]]),
   ]
 }
 
@@ -58,12 +64,9 @@ export function productFormValues(item: NewItem): Record<string, string> {
  * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
  * a slash and the whole with a word, so that a link that was cut is recognised.
  */
-export function writeListLink({ items, note = '', place = '' }: LinkContent): string {
+export function writeListLink({ items, ...texts }: LinkContent): string {
   const parts = items.map(itemPairs)
-  const details = [
-    ['note', note],
-    ['place', place],
-  ]
+  const details = linkedDetails.map((name) => [name, texts[name] ?? ''])
   const written = [...parts, details]
     .map((part) => new URLSearchParams(part.filter(([, text]) => text !== '')).toString())
     .filter((part) => part !== '')
@@ -79,7 +82,7 @@ function valuesOfPart(part: URLSearchParams): Record<string, string> {
 function readPart(
   text: string,
   shortener: Shortener,
-): NewItem | Pick<Details, 'note' | 'place'> | undefined {
+): NewItem | Pick<Details, LinkedDetail> | undefined {
   try {
     decodeURIComponent(text)
   } catch {
@@ -88,7 +91,7 @@ function readPart(
   }
   const part = new URLSearchParams(text)
   if (!part.has('p')) {
-    const found = (['note', 'place'] as const).flatMap((name) => {
+    const found = linkedDetails.flatMap((name) => {
       const text = part.get(name)
       return text === null ? [] : [[name, shortener.text(text, detailLimits[name])] as const]
     })
@@ -105,6 +108,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
   if (!isProductPath(path)) return undefined
   const unit = part.get('u')
   const { text: purpose, english: englishPurpose, roof } = readPurpose(part)
+  const written = part.get('w')
   const item: NewItem = {
     path,
     name: part.get('n') ?? slug,
@@ -114,6 +118,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
     ...(purpose && { purpose }),
     ...(englishPurpose && { englishPurpose }),
     ...(roof && { roof }),
+    ...(written && { written }),
   }
   return limitItem(item, shortener)
 }

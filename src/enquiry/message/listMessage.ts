@@ -15,6 +15,8 @@ export type ItemContent = {
   name: string
   /** The job or the sentence for which the product was looked up; may be empty. */
   purpose: string
+  /** The text that it was read from; may be empty. */
+  written: string
   /** The chosen and typed values; `guidance` marks a value that no maker has confirmed. */
   values: readonly { label: string; text: string; guidance: boolean }[]
   quantity: string
@@ -65,14 +67,14 @@ type DetailName = keyof ListWords['details']['fields']
 /** A list. */
 type ListMessageContent = {
   items: readonly (ItemContent & { english?: ItemContent | undefined })[]
-  /** The texts that the buyer typed once for all items. */
-  details: Readonly<Partial<Record<DetailName, string>>>
+  /** The texts that the buyer typed once for all items; `pasted` has the lines that are no item. */
+  details: Readonly<Partial<Record<DetailName | 'pasted', string>>>
   /** The address that holds the list. */
   link?: string
 }
 
 type ListMessageWords = ItemWords &
-  Pick<ListWords, 'list' | 'details' | 'send' | 'paper'> & {
+  Pick<ListWords, 'list' | 'paste' | 'details' | 'send' | 'paper'> & {
     /** The same in English, if the page is in another language. */
     english?: ItemWords
   }
@@ -81,16 +83,22 @@ type ListMessageWords = ItemWords &
 const messageDetails = ['note', 'name', 'phone', 'place'] as const satisfies DetailName[]
 const printedDetails = ['place', 'name', 'phone', 'note'] as const satisfies DetailName[]
 
-function listAbout({ items }: ListMessageContent, { send, writing }: ListMessageWords): string {
-  return fillCount(send.subject, items.length, writing.language)
+function listAbout({ items }: ListMessageContent, words: ListMessageWords): string {
+  const { send, paste, writing } = words
+  return items.length === 0
+    ? paste.subject
+    : fillCount(send.subject, items.length, writing.language)
 }
 
-/** A list as an enquiry to send: a field for each item, with the item in English in its end, then the details. */
+/**
+ * A list as an enquiry to send: a field for each item, with the item in English in its end, then the lines that are
+ * no item, the details, and what the items were read from.
+ */
 export function listEnquiryContent(
   content: ListMessageContent,
   words: ListMessageWords,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
-  const { writing, list, details, send, english } = words
+  const { writing, list, paste, details, send, english } = words
   const items = content.items.map((item, i) => {
     const number = formatNumber(i + 1, writing.language)
     const below =
@@ -104,8 +112,20 @@ export function listEnquiryContent(
   const typed = messageDetails.map((name) =>
     enteredField(name, details.fields[name].label, content.details[name] ?? ''),
   )
+  const unread = pastedFields('pasted', paste.unread, content.details.pasted)
+  const read = content.items.map(({ written }) => written).filter(Boolean)
+  const written = pastedFields('written', paste.written, read.join('\n'))
   const link = content.link ? [enteredField('link', send.linkField, content.link)] : []
-  return { form: 'list', about: listAbout(content, words), fields: [...items, ...typed, ...link] }
+  return {
+    form: 'list',
+    about: listAbout(content, words),
+    fields: [...items, ...unread, ...written, ...typed, ...link],
+  }
+}
+
+/** A field of a pasted text; none for an empty one. */
+function pastedFields(name: string, label: string, text = '') {
+  return text === '' ? [] : [enteredField(name, label, text)]
 }
 
 /**
@@ -137,10 +157,15 @@ export function writePrintedList(
         quantity: lines.find(({ part }) => part === 'quantity')?.text,
       }
     }),
-    details: printedDetails.flatMap((name) => {
-      const text = content.details[name]
-      if (text === undefined) return []
-      return [{ name, line: labelledText({ label: details.fields[name].label, text }, words) }]
-    }),
+    details: [
+      { name: 'pasted', label: words.paste.unread, text: content.details.pasted },
+      ...printedDetails.map((name) => ({
+        name,
+        label: details.fields[name].label,
+        text: content.details[name],
+      })),
+    ].flatMap(({ name, label, text }) =>
+      text === undefined ? [] : [{ name, line: labelledText({ label, text }, words) }],
+    ),
   }
 }

@@ -106,6 +106,40 @@ export const ListWords = group(
         'Shown for products and texts that are too many or too long.',
       ),
     }),
+    paste: group('Paste', 'A list that the buyer has already, pasted as a text.', {
+      heading: headingText('Shown above the field.', 'Paste your list'),
+      label: text('Label', 'Names the field.', 'Your list'),
+      hint: text(
+        'Hint',
+        'Shows what can be pasted, in one line.',
+        'Sheet 12 ft 40 nos, 2 ton screw',
+      ),
+      read: text('Read', 'The button below the field.', 'Read it'),
+      reading: text('Reading', 'Shown while it is read.', 'One moment.'),
+      added: counted('Added', 'How many products it has put on the list.'),
+      nothing: text('Nothing', 'Shown when no product was found in it.', 'No product found.'),
+      rest: text(
+        'Rest',
+        'Shown when lines stay in the field that were not understood.',
+        'These lines stay as they are.',
+      ),
+      which: template(
+        ['text'],
+        'Which product',
+        'Asks which of several products a line means.',
+        'Which one is "{text}"?',
+      ),
+      undo: text('Undo', 'The button that takes the products off, and restores the text.', 'Undo'),
+      failed: text('Failed', 'Shown when it cannot be read now.', 'Try again.'),
+      wrote: text('Wrote', 'Names the text that a product was read from.', 'You wrote'),
+      subject: text('Subject', 'Names a message that has the text alone.', 'list'),
+      unread: text('Unread', 'Names in the message the lines that are no product.', 'Not sorted'),
+      written: text(
+        'Written',
+        'Names in the message what the products were read from.',
+        'As written',
+      ),
+    }),
     goesWith: group('Goes with it', 'What is bought together with a sheet.', {
       heading: headingText('Shown above it on a page and in the calculator.', 'Goes with it'),
       missing: template(

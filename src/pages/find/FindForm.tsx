@@ -9,6 +9,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
   onFocus?: ComponentProps<'input'>['onFocus']
   onChange?: ComponentProps<'input'>['onChange']
+  onPaste?: ComponentProps<'input'>['onPaste']
   onSubmit?: ComponentProps<'form'>['onSubmit']
 }
 
@@ -16,7 +17,7 @@ type Props = {
 const landmark = { role: 'search' }
 
 /** The search form. Without script the browser submits it to the finder's page. */
-export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
+export function FindForm({ words, ref, onFocus, onChange, onPaste, onSubmit }: Props) {
   const id = useId()
   const hrefTo = useHref()
   return (
@@ -41,6 +42,7 @@ export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
           maxLength={limits.query}
           onFocus={onFocus}
           onChange={onChange}
+          onPaste={onPaste}
         />
         <button type="submit" className="button">
           {words.button}

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { limits } from '../../catalogue/limits.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
@@ -22,6 +23,8 @@ type Props = { page: FindView; site: LayoutView }
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
+  /** The text that was pasted last: the field cuts it, and drops its line breaks. */
+  const [pasted, setPasted] = useState('')
   const results = useRef<HTMLElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const allProducts = useRef<HTMLElement>(null)
@@ -63,6 +66,7 @@ export function Finder({ page, site }: Props) {
           ref={input}
           onFocus={() => finder ?? load()}
           onChange={({ target }) => actions.searchFor({ text: target.value })}
+          onPaste={({ clipboardData }) => setPasted(clipboardData.getData('text'))}
           onSubmit={(event) => {
             event.preventDefault()
             actions.save()
@@ -97,6 +101,7 @@ export function Finder({ page, site }: Props) {
           site={site}
           query={query}
           answer={answer}
+          listText={isPasted(query.text, pasted) ? pasted : query.text}
           shownCount={shownCount}
           hasFailed={hasFailed && isSearching}
           onRetry={() => {
@@ -128,4 +133,10 @@ export function Finder({ page, site }: Props) {
       )}
     </>
   )
+}
+
+/** True if a query is all of a pasted text, or as much of it as the field takes. */
+function isPasted(query: string, pasted: string): boolean {
+  const [typed = '', whole = ''] = [query, pasted].map((text) => text.replace(/\s/g, ''))
+  return typed === whole || (query.length >= limits.query && whole.startsWith(typed))
 }

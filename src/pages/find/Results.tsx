@@ -10,6 +10,8 @@ import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { purposePairs } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
+import { useHref } from '../../ui/links/href.ts'
+import { pasteFragment } from '../shared/pasteAddress.ts'
 import type { FinderAnswer, LeadAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
 import type { FindView } from './kind.ts'
@@ -28,6 +30,8 @@ type Props = {
   query: Query
   /** Undefined without a query. */
   answer: FinderAnswer | undefined
+  /** The text of the query as it was pasted or typed, to be read as a list. */
+  listText: string
   /** The most products to show. */
   shownCount: number
   /** True if the finder could not be loaded. */
@@ -46,7 +50,8 @@ const LEADS_WITH_CONTACTS = new Set(['question', 'service', 'unlisted'])
 
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
-  const { ref, page, site, query, answer, shownCount, hasFailed, onRetry, onMore } = props
+  const { ref, page, site, query, answer, listText, shownCount, hasFailed, onRetry, onMore } = props
+  const hrefTo = useHref()
   const { results, answers } = page
   const { lead, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
@@ -93,6 +98,13 @@ export function Results(props: Props) {
         <p>{fillTemplate(results.meant, 'words', joinList(meant, site.writing.lists))}</p>
       )}
       <div className={styles.lead}>
+        {understood?.isList && (
+          <p>
+            <a className="button" href={hrefTo('/List') + pasteFragment(listText)}>
+              {results.list}
+            </a>
+          </p>
+        )}
         {(building !== undefined || lead?.kind === 'calculator') && (
           <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}

@@ -78,6 +78,11 @@ export const ResultWords = group('Results', 'The words of what was found.', {
   letters: text('Letters', 'Shown when a single letter is typed.', 'Type more letters.'),
   job: text('Job', 'Shown before the jobs that were found.', 'Advice for the job:'),
   unlisted: template(['name'], 'Not listed', 'Shown for what is not listed.', '{name}: ask us.'),
+  list: text(
+    'List',
+    'The link for a text with several quantities, to the buyer’s list.',
+    'Read this as a list',
+  ),
   nearest: text('Nearest', 'Shown above the product that comes nearest to it.', 'Nearest:'),
   more: text('More', 'The button that shows more of them.', 'Show more'),
   none: headingAndText('None', 'Shown when nothing was found.', 'Nothing found', 'Call us.'),

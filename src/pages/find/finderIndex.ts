@@ -37,6 +37,16 @@ export type FinderProduct = {
   choices?: readonly ProductChoice[]
   /** The controls of its page in which text is typed, such as a colour. */
   typed?: readonly string[]
+  /** How much of it is asked for: a place among the amounts of the file, which many products share. */
+  amounts: number
+}
+
+/** How much of a product is asked for. */
+export type ProductAmounts = {
+  /** The control in which a length is typed, and its units; left out if a length is chosen or not asked for. */
+  length?: { name: string; units: readonly string[] }
+  /** The units that it is counted in, the usual one first; an empty text if the unit has to be asked. */
+  units: readonly string[]
 }
 
 /** A value of a control on a product's page. */
@@ -53,6 +63,7 @@ export type ProductControls = {
   choices: readonly (ProductChoice & { label: string })[]
   /** The names of those in which text is typed. */
   typed: readonly string[]
+  amounts: ProductAmounts
 }
 
 /** The kinds of answers besides products, in the order in which equally good ones are shown. */
@@ -79,6 +90,7 @@ export type FinderFilter = {
 /** The contents of the finder's file. */
 export type FinderFile = {
   products: readonly FinderProduct[]
+  amounts: readonly ProductAmounts[]
   answers: readonly AnswerDocument[]
   /** The answers to questions about the business, which no page but the finder's shows. */
   questions: readonly QuestionView[]
@@ -193,7 +205,8 @@ export function createFinderProduct(
   summary: ProductSummary | undefined,
   texts: readonly SearchedTexts[],
   latin: LatinForms,
-  { choices, typed }: ProductControls,
+  { choices, typed }: Pick<ProductControls, 'choices' | 'typed'>,
+  amounts: number,
 ): FinderProduct {
   const { values = [], sizes = [], lengths } = summary ?? {}
   return {
@@ -204,6 +217,7 @@ export function createFinderProduct(
     ...(lengths !== undefined && { lengths }),
     ...(choices.length > 0 && { choices: choices.map(({ label: _, ...choice }) => choice) }),
     ...(typed.length > 0 && { typed }),
+    amounts,
   }
 }
 

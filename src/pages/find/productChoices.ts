@@ -21,9 +21,20 @@ export function productControls(
   english?: readonly EnquiryField[],
 ): ProductControls {
   const typed = fields.filter(({ options, unit }) => options === undefined && unit === undefined)
+  const isChoice = ({ name }: EnquiryField) => name.startsWith(valuePrefix)
+  const amounts = fields.flatMap((field) => {
+    const { name, unit } = field
+    const units = unit?.options.map(({ value }) => value) ?? []
+    return unit === undefined ? [] : [{ name, units, isLength: isChoice(field) }]
+  })
+  const [length] = amounts.filter(({ isLength }) => isLength)
   return {
     choices: choicesOf(fields, english),
-    typed: typed.flatMap(({ name }) => (name.startsWith(valuePrefix) ? [name] : [])),
+    typed: typed.filter(isChoice).map(({ name }) => name),
+    amounts: {
+      ...(length && { length: { name: length.name, units: length.units } }),
+      units: amounts.find(({ isLength }) => !isLength)?.units ?? [],
+    },
   }
 }
 
@@ -58,6 +69,28 @@ export function typedChoices(controls: readonly ProductControls[]): ProductChoic
 }
 
 /**
+ * The choices that words name, by the names of their controls.
+ * @param typedWords normalized
+ */
+export function namedChoices(
+  possible: readonly ProductChoice[],
+  typedWords: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  // "Light grey" is chosen, and not "grey" as well: of the names of a control the longest one.
+  const chosen = new Map<string, { value: string; words: number }>()
+  for (const { name, value, names = [nameOf(value)] } of possible) {
+    for (const text of names) {
+      const words = text.split(' ')
+      const longest = chosen.get(name)?.words ?? 0
+      if (words.length > longest && words.every((word) => typedWords.has(word))) {
+        chosen.set(name, { value, words: words.length })
+      }
+    }
+  }
+  return new Map(Array.from(chosen, ([name, { value }]) => [name, value]))
+}
+
+/**
  * The choices and the building that a query names, as the query string of a product's page; `for` has the typed text.
  * @param shared the choices of all products for controls in which text is typed
  * @param queryText the query as it was typed
@@ -72,24 +105,12 @@ export function choicesQuery(
   const sizeWords = sizes.flatMap(({ size }) =>
     numbersOf(size).flatMap((number) => wordsOf(`${number} ${size.unit}`)),
   )
-  const typedWords = new Set([...words, ...sizeWords])
   const possible = [...choices, ...shared.filter(({ name }) => textControls.includes(name))]
-  // "Light grey" is chosen, and not "grey" as well: of the names of a control the longest one.
-  const chosen = new Map<string, { value: string; words: number }>()
-  for (const { name, value, names = [nameOf(value)] } of possible) {
-    for (const text of names) {
-      const words = text.split(' ')
-      const longest = chosen.get(name)?.words ?? 0
-      if (words.length > longest && words.every((word) => typedWords.has(word))) {
-        chosen.set(name, { value, words: words.length })
-      }
-    }
-  }
+  const chosen = namedChoices(possible, new Set([...words, ...sizeWords]))
   const isNamed = chosen.size > 0 || sizes.length > 0
   // A number that is no size is a count, which the enquiry says as it was typed.
   const hasCount = /\p{Nd}/u.test(queryText)
   if (!isNamed && !hasCount && sheetLength === undefined && building === undefined) return ''
-  const values = Array.from(chosen, ([name, { value }]) => [name, value])
   const roof = building && roofOfBuilding(buildingSize(building))
-  return `?${new URLSearchParams([...values, ...purposePairs({ text: queryText, roof })])}`
+  return `?${new URLSearchParams([...chosen, ...purposePairs({ text: queryText, roof })])}`
 }

@@ -78,7 +78,17 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder(file: FinderFile) {
-  const { products, answers, questions, typedChoices, phrases, written, spellings, units } = file
+  const {
+    products,
+    amounts,
+    answers,
+    questions,
+    typedChoices,
+    phrases,
+    written,
+    spellings,
+    units,
+  } = file
   const indexedWords = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...searchFields],
@@ -419,6 +429,11 @@ export async function createFinder(file: FinderFile) {
     typedChoices,
     /** The answers to questions about the business. */
     questions,
+    amounts,
+    phrases,
+    spellings,
+    units,
+    respell,
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,
 

@@ -20,6 +20,7 @@ import { sidesAt } from '../../roof/buildingSides.ts'
 import { namedUnit, readLength, roleWords } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { wordsOf } from './normalizeWords.ts'
+import { hasSeveralQuantities } from './severalQuantities.ts'
 
 /** Phrases as lists of normalized words. */
 export type Phrases = readonly (readonly string[])[]
@@ -47,6 +48,8 @@ export type UnderstoodQuery = {
   /** The length of a sheet, in mm. */
   sheetLength?: number
   building?: TypedBuilding
+  /** Set if it has several quantities: it is a list of products. */
+  isList?: true
 }
 
 /** The data by which a query is understood. */
@@ -236,5 +239,6 @@ export function understandQuery(
     sizes,
     ...(sheetLength !== undefined && { sheetLength }),
     ...(building !== undefined && { building }),
+    ...(hasSeveralQuantities(query, roles) && { isList: true as const }),
   }
 }

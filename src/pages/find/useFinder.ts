@@ -18,7 +18,7 @@ async function fetchFinder(address: string): Promise<FinderSearch> {
 }
 
 /** @throws if the file cannot be fetched; the next call tries again */
-async function loadFinder(address: string): Promise<FinderSearch> {
+export async function loadFinder(address: string): Promise<FinderSearch> {
   const earlier = finders.get(address)
   if (earlier !== undefined) return earlier.loading
   const loading = fetchFinder(address)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { forms } from '../../catalogue/forms.ts'
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { addFromAddress } from '../../enquiry/list/addProductFromForm.ts'
 import { cleanDetail } from '../../enquiry/list/cleanDetail.ts'
@@ -18,6 +19,7 @@ import { CompareLink } from './CompareLink.tsx'
 import type { ListView } from './kind.ts'
 import { ListedItem } from './ListedItem.tsx'
 import { MissingCompanions } from './MissingCompanions.tsx'
+import { PasteList } from './PasteList.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { SendList } from './SendList.tsx'
 import { SharedList } from './SharedList.tsx'
@@ -43,6 +45,8 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const products = useProducts(paths)
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const content = { items, details: list.details, site, words }
+  // A pasted text can be sent as it is.
+  const isSendable = items.length > 0 || cleanTyped(list.details.pasted ?? '') !== ''
 
   async function cleanAfterTyping(
     name: DetailName,
@@ -61,16 +65,18 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
 
   function duplicate(item: ListItem): void {
     const { length: _, ...values } = item.values
-    const copy = { ...item, id: newId(), values, quantity: '' }
+    const { written: __, ...unwritten } = item
+    const copy = { ...unwritten, id: newId(), values, quantity: '' }
     store.save(copy)
     setNewest(copy.id)
   }
 
   return (
     <>
-      {items.length > 0 && <PrintedList {...content} />}
+      {isSendable && <PrintedList {...content} />}
       <div className={styles.screen}>
         <SharedList words={words} onLeave={focusHeading} />
+        <PasteList words={words} addresses={page} />
         <h2 ref={heading} id="listed" tabIndex={-1}>
           {words.list.heading}
         </h2>
@@ -116,7 +122,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                 {words.list.see}
               </PathLink>
             </p>
-            <OtherWays page={page} site={site} />
+            {!isSendable && <OtherWays page={page} site={site} />}
           </>
         ) : (
           <>
@@ -149,6 +155,10 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
             <p>
               <PathLink path="/Find">{words.list.see}</PathLink>
             </p>
+          </>
+        )}
+        {isSendable && (
+          <>
             <section className={styles.details} aria-labelledby="details">
               <h2 id="details">{words.details.heading}</h2>
               <div className={fieldStyles.fields}>

@@ -15,7 +15,7 @@ type Props = {
   nothing?: string | undefined
 }
 
-/** The summary of an item: its chosen values, the result of its calculator, and its quantity. */
+/** The summary of an item: its chosen values, the result of its calculator, its quantity, and the text that it was read from. */
 export function ItemSummary({ item, product, words, nothing }: Props) {
   const lines = itemLines(itemContent(item, product, words), words)
   const quantity = lines.find(({ part }) => part === 'quantity')
@@ -27,6 +27,11 @@ export function ItemSummary({ item, product, words, nothing }: Props) {
         {lines.some(({ part }) => part !== undefined) ? labelList(written) : nothing}
       </span>
       <span className={styles.quantity}>{quantity?.text}</span>
+      {item.written && (
+        <span className={styles.written}>
+          {labelledText({ label: words.paste.wrote, text: item.written }, words)}
+        </span>
+      )}
     </>
   )
 }

@@ -26,26 +26,28 @@ export function PrintedList({ items, details, site, words }: ListContent) {
         </div>
         <Addresses addresses={site.addresses} />
       </div>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{paper.number}</th>
-            <th scope="col">{paper.product}</th>
-            <th scope="col">{paper.details}</th>
-            <th scope="col">{line.quantity}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {printed.rows.map(({ number, name, details, quantity }) => (
-            <tr key={number}>
-              <td>{number}</td>
-              <th scope="row">{name}</th>
-              <td>{details}</td>
-              <td>{quantity}</td>
+      {printed.rows.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{paper.number}</th>
+              <th scope="col">{paper.product}</th>
+              <th scope="col">{paper.details}</th>
+              <th scope="col">{line.quantity}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {printed.rows.map(({ number, name, details, quantity }) => (
+              <tr key={number}>
+                <td>{number}</td>
+                <th scope="row">{name}</th>
+                <td>{details}</td>
+                <td>{quantity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {printed.details.map(({ name, line }) => (
         <p key={name}>{line}</p>
       ))}

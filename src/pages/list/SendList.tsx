@@ -19,8 +19,8 @@ export function SendList(list: ListContent) {
   const { send } = words
   const [status, setStatus] = useState<'phoneNeeded' | 'posted' | 'refused'>()
   const { endpoint } = site.enquiries
-  const { note, place } = details
-  const fragment = writeListLink({ items: items.map(({ item }) => item), note, place })
+  const { pasted, note, place } = details
+  const fragment = writeListLink({ items: items.map(({ item }) => item), pasted, note, place })
   const link = location.href.replace(/#.*$/, '') + fragment
   const hasLink = link.length <= listLinkLimit
   const content = { ...list, ...(hasLink && { link }) }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
 import { type ListItem, newId } from '../../enquiry/list/listItem.ts'
-import { type ParsedLink, readListLink } from '../../enquiry/list/listLink.ts'
+import { linkedDetails, type ParsedLink, readListLink } from '../../enquiry/list/listLink.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -51,7 +51,7 @@ export function SharedList({ words, onLeave }: Props) {
   function add({ items, ...details }: ParsedLink): string[] {
     const added = items.map((item) => ({ ...item, id: newId() }))
     for (const item of added) store.save(item)
-    for (const name of ['note', 'place'] as const) {
+    for (const name of linkedDetails) {
       const text = details[name]
       if (text !== undefined && (list.details[name] ?? '') === '') store.setDetail(name, text)
     }

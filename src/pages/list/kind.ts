@@ -102,6 +102,7 @@ function listPageWords(
 
 function view({ summary, ...page }: ListPage, context: PageContext) {
   const { catalogue, english, languages } = context
+  const { address, indic } = context.finderContents()
   const words: ListPageWords = {
     ...listPageWords(catalogue, page.words),
     ...(english && { english: listPageWords(english.catalogue, english.listWords()) }),
@@ -113,6 +114,9 @@ function view({ summary, ...page }: ListPage, context: PageContext) {
     head: context.head(page.heading, summary, false),
     words,
     companions: companionsByPath(context),
+    /** The addresses of the finder's files, whose words read a pasted list. */
+    index: address,
+    indicIndex: indic.address,
     sheets: languages.slice(0, 1).flatMap(calculatorSheets),
   }
 }

@@ -186,13 +186,18 @@ export function createViews(
     // No query fills in a text that no product offers as a choice.
     const isFilledIn = (control: string) => common.some(({ name }) => name === control)
     const controls = new Map(
-      pageControls.map(([path, { choices, typed }]) => [
+      pageControls.map(([path, controls]) => [
         path,
-        { choices, typed: typed.filter(isFilledIn) },
+        { ...controls, typed: controls.typed.filter(isFilledIn) },
       ]),
     )
-    const products = items.map((item) =>
-      createFinderProduct(
+    const amounts = new Map(
+      pageControls.map(([, { amounts }]) => [JSON.stringify(amounts), amounts] as const),
+    )
+    const amountKeys = [...amounts.keys()]
+    const products = items.map((item) => {
+      const own = controls.get(item.path) ?? productControls([])
+      return createFinderProduct(
         createProductLink(linkData, item),
         settledSummaryAt(catalogue, item.path, sources),
         [
@@ -200,12 +205,14 @@ export function createViews(
           ...unpublished.map((language) => searchWordsAt(language, item.path)),
         ],
         latin,
-        controls.get(item.path) ?? productControls([]),
-      ),
-    )
+        own,
+        amountKeys.indexOf(JSON.stringify(own.amounts)),
+      )
+    })
     const all = [...published, ...unpublished]
     return {
       products,
+      amounts: [...amounts.values()],
       answers: answerDocuments(all, latin),
       questions: questionViews(catalogue),
       typedChoices: common,

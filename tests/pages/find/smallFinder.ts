@@ -25,7 +25,7 @@ export function finderProduct(
 ): FinderProduct {
   const path = LinkPath.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
   const words = fieldWords([{ names: [label], search, words: [], prose: elsewhere }])
-  return { link: { label, path }, words, values, sizes }
+  return { link: { label, path }, words, values, sizes, amounts: 0 }
 }
 
 function mm(...values: number[]): Figure[] {
@@ -69,6 +69,7 @@ const ignored = ['of', 'na', 'sheet for', ...prices].map(wordsOf)
 
 const file: FinderFile = {
   products,
+  amounts: [{ units: [] }],
   answers: [
     {
       kind: 'question',

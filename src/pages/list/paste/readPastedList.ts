@@ -1,0 +1,165 @@
+import type { NewItem } from '../../../enquiry/list/listItem.ts'
+import type { FinderSearch } from '../../find/search.ts'
+import { createMatcher, type MeasureControls, type PastedRow } from './matchProducts.ts'
+import { GREETINGS } from './pastedWords.ts'
+import { type PastedPart, readParts } from './readPart.ts'
+import { type Piece, splitText } from './splitText.ts'
+
+/** A row of a pasted list, in its order: an item, one of several to choose, or a text that was not understood. */
+export type ReadRow = {
+  /** As it was typed. */
+  text: string
+  items: readonly NewItem[]
+  /** The number of the row that names its product: several sizes have one. */
+  product: number
+}
+
+/** A row while it is read. */
+type OpenRow = PastedRow & {
+  line: number
+  product: number
+  /** True if nothing can be added: it is a text. */
+  isClosed: boolean
+}
+
+/**
+ * Reads a list as a buyer pastes or speaks it: "0.5 blue 12 ft 40 nos, C purlin 500 m, 2 ton screw".
+ * @param text in English, Gujarati or Hindi
+ * @param finder knows the products, their words and the units
+ * @returns the rows in their order; greetings are left out
+ */
+export function readPastedList(
+  text: string,
+  finder: FinderSearch,
+  controls: MeasureControls,
+): ReadRow[] {
+  const matcher = createMatcher(finder, controls)
+  const { spellings, units } = finder
+  const rules = { spellings, units, isKnown: matcher.isKnown, namesOther: matcher.namesOther }
+  const rows: OpenRow[] = []
+
+  function add(part: PastedPart, { line, isItem }: Piece): void {
+    const { hasOther, isSame, isUnclear, ...read } = part
+    const says = read.sizes.length > 0 || read.length || read.quantity
+    const typed = { ...read, words: matcher.meantWords(part.words, Boolean(says)) }
+    const last = rows.at(-1)
+    const open = (row: PastedRow, isClosed = false, product = rows.length) =>
+      rows.push({ ...row, line, isClosed, product })
+    const openAnother = (before: OpenRow) => {
+      const words = matcher.replaced(before.words, typed.words)
+      open(another({ ...before, words }, typed), false, before.product)
+    }
+    if (isUnclear) {
+      open(typed, true)
+      return
+    }
+    const before = rows.findLast((row) => !row.isClosed && row.words.length + row.sizes.length > 0)
+    if (isSame) {
+      if (before === undefined) open(typed, true)
+      else openAnother(before)
+      return
+    }
+    const isNamed = matcher.nameProduct(typed.words)
+    const isNext = last !== undefined && !last.isClosed && !isItem
+    const isOnLine = isNext && last.line === line
+    const isFree =
+      last !== undefined && !(last.quantity && typed.quantity) && !(last.length && typed.length)
+    if (isNamed) {
+      const isUnnamed = last !== undefined && !matcher.nameProduct(last.words)
+      const isOneName =
+        last !== undefined &&
+        last.quantity === undefined &&
+        matcher.areOffered(last, { ...typed, sizes: [] })
+      if (isOnLine && isFree && (isUnnamed || isOneName)) extend(last, typed)
+      else open(typed)
+      return
+    }
+    const isMeant = typed.words.some(matcher.isMeant)
+    if (!says && !isMeant) {
+      // "urgent", a price: on a line it belongs to the product before it.
+      if (isOnLine) extend(last, typed)
+      else open(typed)
+      return
+    }
+    const isQuantityAlone =
+      typed.sizes.length === 0 &&
+      typed.length === undefined &&
+      typed.words.length === 0 &&
+      !hasOther
+    if (isOnLine && last.words.length > 0 && last.quantity && isQuantityAlone) {
+      // 1 box 500 pcs
+      extend(last, typed)
+      return
+    }
+    const isFitting = last !== undefined && last.words.length > 0 && matcher.areOffered(last, typed)
+    if (isNext && isFree && (isOnLine || last.quantity === undefined) && (isFitting || isOnLine)) {
+      extend(last, typed)
+      return
+    }
+    const isSize = typed.quantity && (typed.length || typed.sizes.length > 0 || isMeant)
+    if (
+      isSize &&
+      before !== undefined &&
+      before.words.length > 0 &&
+      matcher.areOffered(before, typed)
+    ) {
+      openAnother(before)
+      return
+    }
+    open(typed)
+  }
+
+  for (const piece of splitText(text)) {
+    for (const part of readParts(piece.text, rules)) add(part, piece)
+  }
+  return withNamesBehind(rows)
+    .filter(({ text, quantity, length }) => quantity || length || !isGreeting(text))
+    .map((row) => ({
+      text: row.text,
+      product: row.product,
+      items: row.isClosed ? [] : matcher.itemsFor(row),
+    }))
+}
+
+/** Another size of a product: its name and choices, and what is new. */
+function another(
+  before: PastedRow,
+  { text, words, sizes, length, quantity }: PastedRow,
+): PastedRow {
+  return {
+    text,
+    words: [...new Set([...before.words, ...words])],
+    sizes: sizes.length > 0 ? sizes : before.sizes,
+    ...(length && { length }),
+    ...(quantity && { quantity }),
+  }
+}
+
+/** Sizes before their product on its line: `12' x 40, 10' x 20 UPVC sheet`. */
+function withNamesBehind(rows: readonly OpenRow[]): OpenRow[] {
+  const named: OpenRow[] = []
+  for (const row of rows.toReversed()) {
+    const [next] = named
+    const isSize = row.length && row.quantity && row.words.length === 0 && row.sizes.length === 0
+    const isBefore = isSize && next !== undefined && next.line === row.line && next.words.length > 0
+    const { product } = next ?? row
+    named.unshift(isBefore ? { ...row, ...another(next, row), product } : row)
+  }
+  return named
+}
+
+/** Adds to a row what follows it. */
+function extend(row: OpenRow, { text, words, sizes, length, quantity }: PastedRow): void {
+  row.text = [row.text, text].join(' ')
+  row.words = [...new Set([...row.words, ...words])]
+  row.sizes = [...row.sizes, ...sizes]
+  row.length ??= length
+  if (row.quantity && quantity) row.others = [...(row.others ?? []), quantity]
+  row.quantity ??= quantity
+}
+
+/** True for a line of courtesy alone. */
+function isGreeting(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  return !/\p{Nd}/u.test(text) && words.every((word) => GREETINGS.includes(word))
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillCount } from '../../../src/catalogue/fillCount.ts'
+import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
+import { pasteFragment } from '../../../src/pages/shared/pasteAddress.ts'
+import { unstoredEntries } from '../../../src/ui/header/listStorage.ts'
+import { frozenCatalogue, viewOf, views } from '../../helpers/frozenCatalogue.ts'
+import { renderSite } from '../../helpers/site.tsx'
+import { viewOfKind } from '../../helpers/views.ts'
+import { serveFinder } from '../find/findPage.ts'
+
+const { words } = viewOfKind(views, '/List', 'list')
+const { paste } = words
+const { language } = frozenCatalogue.site
+const network = serveFinder()
+
+const TEXT = 'Dear sir,\n0.5 blue 12 ft 40 nos, C purlin 500 m\n2 ton screw\nneed by Monday'
+
+function headingAt(path: string): string {
+  const view = viewOf(path)
+  return 'heading' in view ? view.heading : ''
+}
+
+const names = ['/Colorcoatedroofingsheet', '/Candzpurlin', '/Selfdrillingscrew'].map(headingAt)
+
+afterEach(() => {
+  localStorage.clear()
+  unstoredEntries.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  history.replaceState(null, '', '/')
+})
+
+async function openList(fragment = ''): Promise<void> {
+  history.replaceState(null, '', `/List${fragment}`)
+  await renderSite('/List')
+  await screen.findByRole('heading', { name: words.list.heading })
+}
+
+const field = () => screen.getByRole('textbox', { name: paste.label })
+
+/** The names of the products on the list. */
+function listed(): (string | null)[] {
+  const list = screen.queryByRole('list', { name: words.list.heading })
+  return list === null
+    ? []
+    : within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+}
+
+async function pasteAndRead(text: string, said: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: paste.read }))
+  await screen.findByText(said)
+}
+
+const added = (count: number) => fillCount(paste.added, count, language)
+
+/** The message that WhatsApp is opened with. */
+function message(): string {
+  const send = screen.getByRole('region', { name: words.send.heading })
+  const { whatsapp } = frozenCatalogue.site.enquiries.handOver
+  const link = within(send).getByRole('link', { name: whatsapp })
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+}
+
+describe('the field for a pasted list', () => {
+  it('keeps the text if the words of the products cannot be fetched, and reads it when they can', async () => {
+    network.state = 'fails'
+    await openList()
+    await pasteAndRead(TEXT, paste.failed)
+    expect(field()).toHaveValue(TEXT)
+    expect(message()).toContain('2 ton screw')
+    network.state = 'works'
+    await pasteAndRead(TEXT, added(3))
+    expect(listed()).toEqual(names)
+  })
+
+  it('puts each product on the list with its text, and leaves in the field what it does not understand', async () => {
+    await openList()
+    await pasteAndRead(TEXT, added(3))
+    expect(listed()).toEqual(names)
+    expect(screen.getByText(`${paste.wrote}: C purlin 500 m`)).toBeVisible()
+    expect(field()).toHaveValue('need by Monday')
+    expect(screen.getByText(paste.rest)).toBeVisible()
+  })
+
+  it('writes one message of the products, of what is not understood, and of the text as it was', async () => {
+    await openList()
+    await pasteAndRead(TEXT, added(3))
+    await screen.findAllByText(`500 ${words.line.units.running}`)
+    const sent = message()
+    expect(sent).toContain(`${words.line.quantity}: 2 ${words.line.units.tonnes}`)
+    expect(sent).toContain(`${paste.unread}: need by Monday`)
+    expect(sent).toContain(
+      `${paste.written}:\n0.5 blue 12 ft 40 nos\nC purlin 500 m\n2 ton screw\n`,
+    )
+  })
+
+  it('takes the products off again, and restores the text', async () => {
+    await openList()
+    await pasteAndRead(TEXT, added(3))
+    fireEvent.click(screen.getByRole('button', { name: paste.undo }))
+    expect(listed()).toEqual([])
+    expect(field()).toHaveValue(TEXT)
+  })
+
+  it('asks which product a line means, once for all of its sizes', async () => {
+    await openList()
+    const line = 'plastic sheet 12 ft 40 nos'
+    await pasteAndRead(`${line}\ndo 10 ft 20 nos\nmany thanks to all`, paste.nothing)
+    const which = screen.getByRole('group', { name: fillTemplate(paste.which, 'text', line) })
+    const [first] = within(which).getAllByRole('button')
+    if (first === undefined) throw new Error('there is no product to choose')
+    fireEvent.click(first)
+    expect(listed()).toEqual([first.textContent, first.textContent])
+    expect(field()).toHaveValue('many thanks to all')
+    expect(screen.getByText(added(2))).toBeVisible()
+  })
+
+  it('sends a text without a product as it is', async () => {
+    await openList()
+    await pasteAndRead('gutter 40 m', paste.nothing)
+    const sent = message()
+    expect(sent).toContain(paste.subject)
+    expect(sent).toContain('gutter 40 m')
+  })
+
+  it('reads a text from the finder at once, and takes it out of the address', async () => {
+    await openList(pasteFragment('C purlin 500 m, 2 ton screw'))
+    await screen.findByText(added(2))
+    expect(location.hash).toBe('')
+    expect(field()).toHaveValue('')
+  })
+})
