@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
@@ -13,6 +13,7 @@ import { AnswerCards, type SheetOffer } from './AnswerCards.tsx'
 import {
   answerRoof,
   changeRoof,
+  hasMeasures,
   type RoofCalculation,
   type RoofFields,
   resultOf,
@@ -86,6 +87,11 @@ export function RoofForm({
   const usedStatus = useRef<HTMLParagraphElement>(null)
   const [remembered] = useState(storedUnit)
   const typed = withUnit(given, remembered)
+  const takeUnit = useEffectEvent(() => {
+    // A roof that came without a unit: its message has the remembered one too.
+    if (typed !== given && hasMeasures(given)) onChange(typed)
+  })
+  useEffect(() => takeUnit(), [])
   const calculation = answerRoof(typed, sheet, words)
   const { roof, outcome, unit } = calculation
   const calculated = resultOf(calculation)

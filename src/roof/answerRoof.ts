@@ -5,6 +5,7 @@ import { countForWidth, factTexts, messageSummary, otherUnitText, truckText } fr
 import { readBuilding } from './buildingSides.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import { namedUnit } from './measure.ts'
+import { NO_UNIT } from './roofAddress.ts'
 import { quantityText, typedLengthText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
@@ -57,9 +58,6 @@ export function hasRoof(typed: RoofFields): boolean {
   return hasMeasures(typed) || roofChoices(typed).slopes === 'sketch'
 }
 
-/** The stored unit until one is chosen. A roof without any is older, and in metres. */
-const NO_UNIT = 'none'
-
 /**
  * The choices of a roof. Most buyers know the length and the width of a building with a ridge. A roof that an
  * earlier version of the site has stored leaves out what was the default there: the length of the slope, one side,
@@ -97,9 +95,9 @@ export function changeRoof(typed: RoofFields, changed: RoofFields): RoofFields {
   return { ...typed, by, slopes, unit, ...changed }
 }
 
-/** The fields of an empty roof, in the unit that the visitor has chosen before; others stay as they are. */
+/** The fields of a roof without a unit, in the one that the visitor has chosen before; others stay as they are. */
 export function withUnit(typed: RoofFields, remembered: LengthUnit | undefined): RoofFields {
-  const isOpen = !hasMeasures(typed) && roofChoices(typed).unit === undefined
+  const isOpen = roofChoices(typed).unit === undefined
   return isOpen && remembered !== undefined ? { ...typed, unit: remembered } : typed
 }
 

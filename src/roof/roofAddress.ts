@@ -2,15 +2,18 @@ import { limits } from '../catalogue/limits.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { RoofFields } from './answerRoof.ts'
 
-/** The size of a building as it was typed; `unit` is that of a number without one. */
-export type BuildingSize = { length: string; width: string; unit: LengthUnit }
+/** The unit of a roof, as it is stored and linked, until one is chosen. A roof without any is older, and in metres. */
+export const NO_UNIT = 'none'
+
+/** The size of a building as it was typed; `unit` is that of a number without one, if it is known. */
+export type BuildingSize = { length: string; width: string; unit: LengthUnit | undefined }
 
 /** The fragment of the calculator in an address. */
 export const roofFragment = 'sheets'
 
 /** The fields of the calculator for a building; without a slope. */
 export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofFields {
-  return { eave: length, span: width, unit, by: 'unsure', slopes: '2' }
+  return { eave: length, span: width, unit: unit ?? NO_UNIT, by: 'unsure', slopes: '2' }
 }
 
 /**
@@ -22,7 +25,7 @@ export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofField
  */
 export function roofAddress(size: BuildingSize | undefined, purpose = '', english = ''): string {
   const query = new URLSearchParams({
-    ...size,
+    ...(size && { ...size, unit: size.unit ?? NO_UNIT }),
     ...(purpose !== '' && { for: purpose }),
     ...(english !== '' && { 'for.en': english }),
   })
@@ -49,12 +52,14 @@ export function readRoofAddress(fragment: string): RoofArrival | undefined {
   const query = new URLSearchParams(parts.join('/'))
   const text = (key: string, longest = LONGEST) => (query.get(key) ?? '').slice(0, longest)
   const [length, width] = [text('length'), text('width')]
-  const unit = lengthUnits.find((known) => known === query.get('unit'))
-  const hasSize = length !== '' || width !== ''
+  const named = query.get('unit')
   // An older address has no unit, and is in metres.
-  const size = hasSize ? roofOfBuilding({ length, width, unit: unit ?? 'm' }) : unit && { unit }
+  const unit = named === null ? 'm' : lengthUnits.find((known) => known === named)
+  const hasSize = length !== '' || width !== ''
+  const size = hasSize && roofOfBuilding({ length, width, unit })
   const isSketch = query.get('slopes') === 'sketch'
-  const fields = { ...size, ...(isSketch && { slopes: 'sketch' }) }
+  const chosenUnit = named !== null && unit !== undefined && { unit }
+  const fields = { ...(size || chosenUnit), ...(isSketch && { slopes: 'sketch' }) }
   const purpose = text('for', limits.query)
   const english = text('for.en', limits.query)
   return { fields, ...(purpose !== '' && { purpose }), ...(english !== '' && { english }) }

@@ -112,13 +112,13 @@ describe('the choices of a roof', () => {
     expect(chosen(changeRoof(typed, { unit: 'ft' })).unit).toBe('ft')
   })
 
-  it('take the unit that was chosen before for an empty roof, and for no other', () => {
+  it('take the unit that was chosen before for a roof without one, and for no other', () => {
     const unitOf = (typed: Readonly<Record<string, string>>) => chosen(withUnit(typed, 'ft')).unit
     expect(unitOf({})).toBe('ft')
     expect(unitOf(changeRoof({}, { slopes: '1' }))).toBe('ft')
     expect(unitOf({ unit: 'm' })).toBe('m')
     expect(unitOf({ eave: '9', slope: '4' })).toBe('m')
-    expect(unitOf(changeRoof({}, { eave: '40' }))).toBeUndefined()
+    expect(unitOf(changeRoof({}, { eave: '40' }))).toBe('ft')
   })
 
   it('of a list of an earlier version stay what they were there', () => {

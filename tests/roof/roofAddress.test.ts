@@ -36,6 +36,14 @@ it('an older address without a unit is in metres', () => {
   })
 })
 
+it('a size without a unit waits for the choice of one', () => {
+  const { hash } = new URL(
+    roofAddress({ length: '40', width: '20', unit: undefined }),
+    'https://a.b',
+  )
+  expect(readRoofAddress(hash.slice(1))?.fields).toMatchObject({ eave: '40', unit: 'none' })
+})
+
 it('an address leads to the sketch of a roof', () => {
   expect(readRoofAddress(sketchFragment.slice(1))).toEqual({ fields: { slopes: 'sketch' } })
 })

@@ -101,7 +101,9 @@ export function CalculatorLink({ words, building, purpose }: CalculatorLinkProps
   return (
     <p>
       <a className="button" href={roofAddress(size, purpose)}>
-        {fillTemplates(words.measured, size)}
+        {size.unit === undefined
+          ? fillTemplates(words.withoutUnit, { length: size.length, width: size.width })
+          : fillTemplates(words.measured, { ...size, unit: size.unit })}
       </a>
     </p>
   )

@@ -28,6 +28,12 @@ export const AnswerWords = group('Answers', 'Answers besides the jobs and the pr
       'The link, if length and width were typed.',
       '{length} × {width} {unit}: count the sheets',
     ),
+    withoutUnit: template(
+      ['length', 'width'],
+      'Measured without a unit',
+      'The same if no unit was typed: the calculator asks for it.',
+      '{length} × {width}: count the sheets',
+    ),
   }),
   ranges: text('Ranges', 'Shown above the ranges when nothing was found.', 'Our ranges:'),
 })

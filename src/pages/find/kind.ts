@@ -42,6 +42,7 @@ function view(page: FindPage, context: PageContext) {
   } = page
   const { jobs: allJobs, pictures, site, categories } = context.catalogue
   const { calculator, ranges } = answers
+  const { link, measured, withoutUnit } = calculator
   const { filters, address, file, indic } = context.finderContents()
   const { products } = file
   const english = context.english && englishMessage(context.english, products)
@@ -61,7 +62,7 @@ function view(page: FindPage, context: PageContext) {
     /** The same for queries in Indian scripts. */
     indicIndex: indic.address,
     answers: {
-      calculator: { link: calculator.link, measured: calculator.measured },
+      calculator: { link, measured, withoutUnit },
       ranges,
     },
     roof: roofWords(context),

@@ -28,8 +28,8 @@ export type Phrases = readonly (readonly string[])[]
 /** A size such as "0.5 mm", with its normalized words. */
 type TypedSize = { size: Figure; words: readonly string[] }
 
-/** The length and the width of a building, as they were typed. */
-export type TypedBuilding = { length: number; width: number; unit: LengthUnit }
+/** The length and the width of a building, as they were typed; `unit` is undefined if none was. */
+export type TypedBuilding = { length: number; width: number; unit: LengthUnit | undefined }
 
 /** The size of a typed building, as the roof calculator reads it. */
 export function buildingSize({ length, width, unit }: TypedBuilding): BuildingSize {
@@ -66,7 +66,7 @@ const SMALLEST_BUILDING = 2000
 /** The length of a sheet is at least this, in mm; any other measure is a size such as a thickness. */
 const SHORTEST_SHEET = 1000
 
-/** The unit of "20x40": the trade measures buildings in feet. */
+/** The unit in which "20x40" is large enough for a building: the trade measures in feet. The calculator asks for it. */
 const USUAL_UNIT = 'ft'
 
 /** Words for a yard. Land is measured in yards, sheets are not. */
@@ -161,7 +161,9 @@ function withoutBuilding(
     if (sides === undefined) continue
     const { first, second, end } = sides
     i = second.next - 1
-    const usual = second.unit ?? first.unit ?? USUAL_UNIT
+    const typedUnit = second.unit ?? first.unit
+    const usual = typedUnit ?? USUAL_UNIT
+    const isBare = typedUnit === undefined && !first.withInches && !second.withInches
     const [length = 0, width = 0] = [first, second].map((side) =>
       side.withInches
         ? readLength(query.slice(side.number.at, side.end), 'mm', roles)
@@ -179,7 +181,7 @@ function withoutBuilding(
     building = {
       length: inUnit(Math.max(length, width)),
       width: inUnit(Math.min(length, width)),
-      unit,
+      unit: isBare ? undefined : unit,
     }
     parts.push({ at, end, by: ' ' })
   }

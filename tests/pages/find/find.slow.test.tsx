@@ -109,10 +109,10 @@ describe('/Find', () => {
 
   it('leads from the size of a building to the calculator, filled in', async () => {
     await renderFinder('?q=20x40')
-    const { measured } = page.answers.calculator
-    const name = fillTemplates(measured, { length: '40', width: '20', unit: 'ft' })
+    const { withoutUnit } = page.answers.calculator
+    const name = fillTemplates(withoutUnit, { length: '40', width: '20' })
     const link = await within(resultsRegion()).findByRole('link', { name })
-    expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=ft')
+    expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=none')
   })
 
   it('offers to compare several results, and not a single one', async () => {

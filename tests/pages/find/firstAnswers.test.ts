@@ -59,7 +59,7 @@ it.each([
 
 it.each([
   ['12 x 30 m shed near the sea', { length: 30, width: 12, unit: 'm' }],
-  ['how many sheets for 20x40', { length: 40, width: 20, unit: 'ft' }],
+  ['how many sheets for 20x40', { length: 40, width: 20, unit: undefined }],
   ['godown roof', undefined],
 ])('the roof calculator gets the building of "%s"', (text, building) => {
   expect(answer(text).building).toEqual(building)
