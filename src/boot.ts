@@ -55,6 +55,8 @@ const { pathname } = location
 const options = { capture: true, passive: true }
 
 let isStarted = false
+/** True while the script of the page is fetched by its import. */
+let isImporting = false
 /** True once React answers every press, or if it never will. */
 let isReady = false
 /** Fulfils `window.leaving`. */
@@ -107,10 +109,12 @@ const start = async () => {
     if ('leaving' in window) throw new Error('the page is being left')
     const [entry = '', ...others] = files()
     for (const file of others) if (!file.endsWith('.json')) addLink(file)
+    isImporting = true
     await import(/* @vite-ignore */ entry)
   } catch {
     isStarted = false
   }
+  isImporting = false
 }
 
 const onSign = (event: Event) => {
@@ -182,7 +186,8 @@ const stay = () => {
     }
   }
   if (isReady) return
-  // Firefox never answers what it has stopped.
+  // Firefox never answers what it has stopped: neither a file nor, on this page, any later import of the script.
+  if (isImporting) return location.reload()
   isStarted = false
   later(start)
 }
