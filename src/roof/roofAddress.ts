@@ -1,9 +1,7 @@
 import { limits } from '../catalogue/limits.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { RoofFields } from './answerRoof.ts'
-
-/** The unit of a roof, as it is stored and linked, until one is chosen. A roof without any is older, and in metres. */
-export const NO_UNIT = 'none'
+import { NO_UNIT } from './chosenUnit.ts'
 
 /** The size of a building as it was typed; `unit` is that of a number without one, if it is known. */
 export type BuildingSize = { length: string; width: string; unit: LengthUnit | undefined }
