@@ -104,7 +104,9 @@ export async function createFinder(file: FinderFile) {
   await index.addAllAsync(documents, { chunkSize: CHUNK })
   const allWords = [...indexedWords]
   const answerWords = new Set(
-    answers.flatMap(({ words }) => Object.values(words).flatMap((text) => text.split(' '))),
+    answers
+      .filter(({ kind }) => kind !== 'question')
+      .flatMap(({ words }) => Object.values(words).flatMap((text) => text.split(' '))),
   )
   const isBeginning = (text: string) => allWords.some((word) => word.startsWith(text))
 
@@ -177,7 +179,7 @@ export async function createFinder(file: FinderFile) {
     const meant: string[] = []
     const words = respellCompounds(stems.map(respellLongA)).map((word) => {
       const like = likeWord(word)
-      if (like !== undefined) meant.push(ownValue(written, like) ?? like)
+      if (like !== undefined) meant.push(like)
       return like ?? word
     })
     return { words: [...new Set(words)], meant }
@@ -206,16 +208,50 @@ export async function createFinder(file: FinderFile) {
     return words.reduce((sum, word) => sum + pointsOf(word, hit), 0)
   }
 
-  /** True if a product or an answer has enough points, or all words of a query, of several not in sentences alone. */
-  function isUnderstood(words: readonly string[], hit: MiniSearchResult): boolean {
+  /**
+   * True if a product or an answer has enough points, or all words of a query, of several not in sentences alone.
+   * @param meant the words that are only like typed ones: none has more points than a common word
+   */
+  function isUnderstood(
+    words: readonly string[],
+    meant: readonly string[],
+    hit: MiniSearchResult,
+  ): boolean {
     const hasAll = words.every((word) => hit.queryTerms.includes(word))
-    const sum = allPoints(words, hit)
+    const guessed = meant.reduce((sum, word) => sum + Math.max(0, pointsOf(word, hit) - 1), 0)
+    const sum = allPoints(words, hit) - guessed
     return sum >= THRESHOLD || (hasAll && (sum > 0 || words.length === 1))
   }
 
   /**
-   * The question about the business that a query asks, with the words that ask it: one with a word of its own, such as
-   * "warranty", or else the one with the most points, if no product and no other answer has more.
+   * The words of a query that ask a question, and whether one of them is its own, such as "warranty".
+   * @param typed all typed words
+   * @param words the words without the ignored ones, if there are any
+   * @returns undefined if the query does not ask it
+   */
+  function wordsAsking(
+    hit: MiniSearchResult,
+    typed: readonly string[],
+    words: readonly string[] | undefined,
+  ): { asking: readonly string[]; hasOwn: boolean } | undefined {
+    // A number is a count: "how much for 20 sheets".
+    const distinctive = distinctiveWords(words ?? []).filter((word) => !/^\d/.test(word))
+    const known = distinctive.filter(isBeginning)
+    const isOwn = (word: string) => !common.has(word) && hasWhole(word, hit, ['called'])
+    const asking = typed.filter(
+      (word) => hasWhole(word, hit, searchFields) && (words?.includes(word) || isOwn(word)),
+    )
+    // Ignored words ask only if no other word names anything: "pvc sheet price" is about the sheet.
+    if (known.length > 0 && !asking.some((word) => known.includes(word))) return undefined
+    const isWhole = (words ?? typed).every((word) => hit.queryTerms.includes(word))
+    // Beside an unknown word, any trade may be asked: "gold price".
+    const hasOwn = asking.some(isOwn) && known.length === distinctive.length
+    return asking.length >= THRESHOLD || hasOwn || isWhole ? { asking, hasOwn } : undefined
+  }
+
+  /**
+   * The question about the business that a query asks, with the words that ask it: one with a word of its own, or else
+   * the one with the most words, if no product and no other answer has more points.
    * @param words the words of the query without the ignored ones
    * @param hits the search results for these words
    */
@@ -225,38 +261,27 @@ export async function createFinder(file: FinderFile) {
     { typedWords, hasIgnoredOnly }: UnderstoodQuery,
   ): { answer: AnswerDocument; asking: readonly string[] } | undefined {
     const typed = respell(typedWords).words
-    const named = hasIgnoredOnly ? [] : distinctiveWords(words)
-    // A number is a count: "how much for 20 sheets".
-    const distinctive = named.filter((word) => !/^\d/.test(word))
-    const known = distinctive.filter(isBeginning)
     const asked = index
       .search(typed.join(' '), { ...options, filter: ({ id }) => isQuestion(id) })
       .flatMap((hit) => {
         const answer = answers[hit.id - products.length]
-        const isOwn = (word: string) => !common.has(word) && hasWhole(word, hit, ['called'])
-        const isMeant = (word: string) => (!hasIgnoredOnly && words.includes(word)) || isOwn(word)
-        const asking = typed.filter((word) => hasWhole(word, hit, searchFields) && isMeant(word))
-        const isWhole = (hasIgnoredOnly ? typed : words).every((word) =>
-          hit.queryTerms.includes(word),
-        )
-        const hasOwn = asking.some(isOwn) && known.length === distinctive.length
-        // Ignored words ask only if no other word names anything: "pvc sheet price" is about the sheet.
-        const isAbout = known.length === 0 || asking.some((word) => known.includes(word))
-        const isAsked = isAbout && (asking.length >= THRESHOLD || hasOwn || isWhole)
-        return answer && isAsked ? [{ answer, asking, hasOwn }] : []
+        const found = wordsAsking(hit, typed, hasIgnoredOnly ? undefined : words)
+        return answer && found ? [{ answer, ...found }] : []
       })
       .sort((a, b) => Number(b.hasOwn) - Number(a.hasOwn) || b.asking.length - a.asking.length)
     const [best] = asked
     if (best === undefined || best.hasOwn) return best
-    const others = hits
-      .filter(({ id }) => !isQuestion(id))
-      .map((hit) =>
-        allPoints(
-          words.filter((word) => hasWhole(word, hit, searchFields)),
-          hit,
+    const most = Math.max(
+      0,
+      ...hits
+        .filter(({ id }) => !isQuestion(id))
+        .map((hit) =>
+          allPoints(
+            words.filter((word) => hasWhole(word, hit, searchFields)),
+            hit,
+          ),
         ),
-      )
-    const most = Math.max(0, ...others)
+    )
     // A single word of several names a product or a job, if it is one of theirs.
     const isBest = best.asking.length >= THRESHOLD ? best.asking.length >= most : most === 0
     return isBest ? best : undefined
@@ -373,7 +398,7 @@ export async function createFinder(file: FinderFile) {
       isComplete: false,
       answers: [],
       isUnknown: false,
-      meant,
+      meant: meant.map((word) => ownValue(written, word) ?? word),
       understood,
     }
     if (words.length === 0 && sizes.length === 0) {
@@ -392,7 +417,7 @@ export async function createFinder(file: FinderFile) {
     }
     const { ranked, most } = rankProducts(hits, sizes)
     const isMeasured = sizes.length > 0 && ranked.length > 0
-    const isKnown = hits.some((hit) => !isQuestion(hit.id) && isUnderstood(words, hit))
+    const isKnown = hits.some((hit) => !isQuestion(hit.id) && isUnderstood(words, meant, hit))
     if (!isMeasured && !isKnown) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
