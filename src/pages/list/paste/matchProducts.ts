@@ -181,8 +181,11 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
     const whole = best(called, ({ isNamed }) => (isNamed ? 1 : 0))
     const counted = best(whole, ({ isCounted }) => (isCounted ? 1 : 0))
     const fitting = best(counted, ({ values }) => values)
-    const isMeant = isCalled || (fitting[0]?.values ?? 0) > 0
-    return isMeant && fitting.length <= MOST_CANDIDATES ? fitting.map(({ entry }) => entry) : []
+    // A size of a thing that is not known is no size of a product.
+    const isSized = (fitting[0]?.values ?? 0) > 0 && row.words.every(isMeant)
+    return (isCalled || isSized) && fitting.length <= MOST_CANDIDATES
+      ? fitting.map(({ entry }) => entry)
+      : []
   }
 
   return {

@@ -81,6 +81,11 @@ export function readPastedList(
       else open(typed)
       return
     }
+    // "Washer 200 nos" is another thing, and no quantity of the product before it.
+    if (typed.words.length > 0 && !isMeant) {
+      open(typed)
+      return
+    }
     const isQuantityAlone =
       typed.sizes.length === 0 &&
       typed.length === undefined &&
