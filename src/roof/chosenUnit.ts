@@ -1,9 +1,6 @@
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import { tryStorage } from '../ui/browser/tryStorage.ts'
 
-/** The unit of a roof, as it is stored and linked, until one is chosen. A roof without any is older, and in metres. */
-export const NO_UNIT = 'none'
-
 /**
  * The storage key of the unit. It contains the base path, because one origin may host several sites. A page shows
  * nothing of it before the calculator, so it is no reason to start one (`boot.ts`).

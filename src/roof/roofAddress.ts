@@ -1,7 +1,7 @@
 import { limits } from '../catalogue/limits.ts'
 import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { RoofFields } from './answerRoof.ts'
-import { NO_UNIT } from './chosenUnit.ts'
+import { NO_UNIT } from './noUnit.ts'
 
 /** The size of a building as it was typed; `unit` is that of a number without one, if it is known. */
 export type BuildingSize = { length: string; width: string; unit: LengthUnit | undefined }
