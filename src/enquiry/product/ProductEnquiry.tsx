@@ -55,7 +55,8 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const { load } = roof
   const { ask } = site.product
   const { fields, words, calculator, english } = page.enquiry
-  const isRoofKnown = calculator && ('r.eave' in values || 'r.slopes' in values)
+  // Every roof in an address names its sides.
+  const isRoofKnown = calculator && 'r.slopes' in values
   useEffect(() => {
     // If it cannot be loaded, the button still opens it.
     if (isRoofKnown) load().catch(() => undefined)
