@@ -20,14 +20,17 @@ export const arbitraryItem: fc.Arbitrary<NewItem> = fc
     name: text.filter((name) => name !== ''),
     values: texts,
     quantity: text,
-    unit: fc.constantFrom(...quantityUnits),
+    unit: fc.option(fc.constantFrom(...quantityUnits), { nil: undefined }),
     purpose: text,
+    written: text,
     englishPurpose: text,
     roof: fc.option(texts, { nil: undefined }),
   })
-  .map(({ purpose, englishPurpose, roof = {}, ...item }) => ({
+  .map(({ unit, purpose, englishPurpose, roof = {}, written, ...item }) => ({
     ...item,
+    ...(unit && { unit }),
     ...(purpose !== '' && { purpose }),
     ...(purpose !== '' && englishPurpose !== '' && { englishPurpose }),
     ...(Object.keys(roof).length > 0 && { roof }),
+    ...(written !== '' && { written }),
   }))

@@ -122,3 +122,16 @@ it.each([
 ])('"%s" is searched for by the words "%s"', (text, words) => {
   expect(understood(text).words).toEqual(wordsOf(words))
 })
+
+describe('a text with several quantities is a list', () => {
+  it.each([
+    ['0.5 blue 12 ft 40 nos, C purlin 500 m, 2 ton screw', true],
+    ['40 નંગ પતરા અને 2 બોક્સ સ્ક્રૂ', true],
+    ['500 rft purlin, 300 kg screw', true],
+    ['12 ft sheet 40 nos', undefined],
+    ['20 x 40 ft shed', undefined],
+    ['0.5 mm blue sheet 12 ft', undefined],
+  ])('%s', (text, isList) => {
+    expect(understood(text).isList).toBe(isList)
+  })
+})
