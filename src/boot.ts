@@ -249,18 +249,20 @@ const openTab = (href: string) => {
 
 /** The contents of all fields of the page, keyed and read by `ui/language/storedFields.ts`: the same in every language. */
 const fieldContents = () => {
-  const contents: Record<string, string | number | boolean> = {}
+  const contents = new Map<string, string | number | boolean>()
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     '#root :is(input, textarea, select)[name]',
   )
   for (const field of fields) {
     let index = 0
-    while (`${index} ${field.name}` in contents) index += 1
+    while (contents.has(`${index} ${field.name}`)) index += 1
     const isCheckable = field.type === 'checkbox' || field.type === 'radio'
-    contents[`${index} ${field.name}`] =
-      'selectedIndex' in field ? field.selectedIndex : isCheckable ? field.checked : field.value
+    contents.set(
+      `${index} ${field.name}`,
+      'selectedIndex' in field ? field.selectedIndex : isCheckable ? field.checked : field.value,
+    )
   }
-  return contents
+  return Object.fromEntries(contents)
 }
 
 /**

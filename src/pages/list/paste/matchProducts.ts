@@ -136,8 +136,14 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
     const [thickness, ...more] = row.sizes.filter(({ unit = mm }) => unit === mm)
     const isTyped = controls.thickness !== undefined && product.typed?.includes(controls.thickness)
     const property = controls.thickness?.slice(valuePrefix.length)
-    if (isTyped && property !== undefined && thickness !== undefined && more.length === 0)
-      values[property] ??= `${thickness.number} ${thickness.unit ?? mm}`
+    if (
+      isTyped &&
+      property !== undefined &&
+      !Object.hasOwn(values, property) &&
+      thickness !== undefined &&
+      more.length === 0
+    )
+      values[property] = `${thickness.number} ${thickness.unit ?? mm}`
     return { values, understood: named.size + lengths }
   }
 
