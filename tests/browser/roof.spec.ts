@@ -225,7 +225,7 @@ test('a job is named in the message of the calculator, of the comparison and on 
   await expect.poll(() => messageOf(ask.first())).toContain(named)
   await page.getByRole('table').getByRole('button', { name: comparePage.words.list }).first().tap()
   await page.getByRole('link', { name: comparePage.words.open }).tap()
-  await expect(page.locator('main summary').first()).toContainText(named)
+  await expect(page.locator('main ol summary').first()).toContainText(named)
 })
 
 /** The number of options whose whole text fits the field, left of its arrow of 16 px. */
