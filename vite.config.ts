@@ -73,10 +73,10 @@ const routeTree = () =>
   })
 
 /**
- * The name of a built file. Seven characters are the fewest by which the bundler names more than 64 files, and each page
- * has dozens of names in its head and its scripts. The editor has more files than it can name by seven.
+ * The name of a built file. Six characters are the fewest by which the bundler names the files of the site, 64 at most, and
+ * each page has dozens of names in its head and its scripts. The editor has more files.
  */
-const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' : '[name]-[hash:7]')
+const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' : '[name]-[hash:6]')
 
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],
