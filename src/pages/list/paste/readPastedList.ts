@@ -53,7 +53,9 @@ export function readPastedList(
       open(typed, true)
       return
     }
-    const before = rows.findLast((row) => !row.isClosed && row.words.length + row.sizes.length > 0)
+    const before = rows
+      .filter((row) => !row.isClosed && row.words.length + row.sizes.length > 0)
+      .at(-1)
     if (isSame) {
       if (before === undefined) open(typed, true)
       else openAnother(before)
@@ -143,7 +145,7 @@ function another(
 /** Sizes before their product on its line: `12' x 40, 10' x 20 UPVC sheet`. */
 function withNamesBehind(rows: readonly OpenRow[]): OpenRow[] {
   const named: OpenRow[] = []
-  for (const row of rows.toReversed()) {
+  for (const row of [...rows].reverse()) {
     const [next] = named
     const isSize = row.length && row.quantity && row.words.length === 0 && row.sizes.length === 0
     const isBefore = isSize && next !== undefined && next.line === row.line && next.words.length > 0
