@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { samples } from '../helpers/frozenCatalogue.ts'
 import { renderSite } from '../helpers/site.tsx'
 
-/** Notes each use of an `Intl` object until the test ends. */
+/** Notes each use of an `Intl` object until the test ends. Slow tests have a process each: here, code of other files would be noted too. */
 function noteFormatting() {
   const use = vi.fn(() => String)
   for (const { prototype } of [Intl.NumberFormat, Intl.DateTimeFormat]) {
