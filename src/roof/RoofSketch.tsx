@@ -7,7 +7,7 @@ type Props = {
   words: RoofWords
 }
 
-/** What to draw, and how to send it, for a roof that is not counted here. */
+/** Says how to draw and send a roof that is not counted here. */
 export function RoofSketch({ whatsapp, words }: Props) {
   const { text, points, attach, attachToList, ask } = words.roofCalculator.sketch
   return (

@@ -149,7 +149,7 @@ export function githubStorage(account: Account): Storage {
       unpublishedChanges,
       async publish() {
         await write()
-        // Where someone else has changed the same, the editor asks when it reads that.
+        // If someone else has changed the same, the editor asks when it reads that.
         return []
       },
     }),

@@ -139,7 +139,7 @@ function leadOf(
   const jobs = answers.flatMap((answer) =>
     answer.kind === 'job' ? page.jobs.jobs.filter((job) => job.key === answer.key) : [],
   )
-  // What damages a sheet is read at once, and not after a tap.
+  // A hazard to the sheet is read at once, and not after a tap.
   const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
   return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
 }

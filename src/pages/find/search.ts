@@ -338,7 +338,7 @@ export async function createFinder(file: FinderFile) {
           (word) => !best.queryTerms.includes(word) && hasWhole(word, hit, nameFields),
         ),
     )
-    // What damages a sheet decides before what is built.
+    // A hazard to the sheet comes before the building.
     const isFirst = ({ answer, queryTerms }: (typeof named)[number]) =>
       answer.hazard === true && queryTerms.length >= best.queryTerms.length
     const both = [...same, ...more]

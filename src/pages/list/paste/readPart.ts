@@ -90,7 +90,7 @@ type Meaning =
 /** A meaning and the tokens that it takes. */
 type Read = Meaning & { next: number }
 
-/** What is known of a piece while it is read. */
+/** The state of a piece while it is read. */
 type Reading = PartRules & { tokens: readonly Token[]; plain: string; roles: RoleSpellings }
 
 function isWord(token: Token | undefined, words: readonly string[]): boolean {
@@ -186,7 +186,7 @@ function unitKey(word: WordToken, { units }: Reading): Unit | undefined {
 /** A number of several with "x" between them. */
 type Side = { number: NumberToken; read: Read | undefined; role: UnitRole | undefined }
 
-/** What numbers with "x" between them mean: `0.5 mm x 12 ft x 40` is a sheet, any other is a size that the shop reads. */
+/** The meaning of numbers with "x" between them: `0.5 mm x 12 ft x 40` is a sheet, any other is a size that the shop reads. */
 function timesAt(i: number, reading: Reading): Read[] | undefined {
   const { tokens } = reading
   const sides: Side[] = []
