@@ -1,4 +1,5 @@
-// The head of a built page beyond title, description and canonical, which the page itself renders: ui/frame/PageFrame.tsx.
+// The head of a built page beyond title, description and canonical: pages/registry/views.ts makes those, and the page itself renders
+// them (ui/frame/PageFrame.tsx).
 
 import type { Graph } from 'schema-dts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
