@@ -54,7 +54,7 @@ for (const declared of samplePaths) {
   test.describe(`${declared} stays as it was built`, () => {
     for (const [file, faults] of faultsOf(declared)) {
       // The names in front of the hashes are the same in each build.
-      const name = path.basename(file).replace(/-[\w-]{7}\.js$/, '')
+      const name = path.basename(file).replace(/-[\w-]{6}\.js$/, '')
       const ways = faults.length === 1 ? faults[0]?.[0] : 'is missing or wrong in each way'
       test(
         `if ${name} ${ways}`,

@@ -35,7 +35,7 @@ async function nextBuild(): Promise<string> {
   for (const file of files.filter((file) => /\.(html|js|json)$/.test(file))) {
     const text = await readFile(path.join(folder, file), 'utf8')
     const next = text
-      .replace(/(assets\/|\.\/)([\w.-]+-[\w-]{7}\.js)/g, '$1next-$2')
+      .replace(/(assets\/|\.\/)([\w.-]+-[\w-]+\.js)/g, '$1next-$2')
       .replace(/(data-build="|"build":")/g, '$1next')
     await writeFile(path.join(folder, file), next)
   }
