@@ -41,7 +41,7 @@ export function sidesAt(
   const [sign, third] = tokens.slice(second.next, second.next + 2)
   // A third number, such as a thickness, is parsed as a size.
   const hasThird = isTimes(sign) && third?.kind === 'number'
-  return { first, second, end: hasThird && sign ? sign.end : second.end }
+  return { first, second, hasThird, end: hasThird && sign ? sign.end : second.end }
 }
 
 /**

@@ -3,10 +3,7 @@ import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { QuestionView } from './questionViews.ts'
 import type { FinderSearch, Query, SearchResult } from './search.ts'
-import type { Phrases, TypedBuilding, UnderstoodQuery } from './understandQuery.ts'
-
-/** Shorter words are the beginning of too many words. */
-const MIN_LETTERS = 3
+import type { TypedBuilding, UnderstoodQuery } from './understandQuery.ts'
 
 /** The most jobs to show. */
 const MOST_JOBS = 4
@@ -55,15 +52,15 @@ export function answerTo(
   const letters = wordsOf(query.text).join('').length
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
-  const { products, candidates, isComplete, answers, isUnknown, meant, understood } =
+  const { products, candidates, isComplete, answers, isUnknown, meant, unlisted, understood } =
     finder.find(query)
   const { building, words } = understood
   const { typedChoices } = finder
   const answer = { isTooShort, understood, typedChoices, ...(building && { building }) }
 
-  const thing = page.unlisted[unlistedIn(words, finder.unlisted)]
+  const thing = page.unlisted[unlisted]
   // The owner may have added a product with this name in the meantime.
-  const isListed = thing && finder.unlisted[page.unlisted.indexOf(thing)]?.some(finder.hasName)
+  const isListed = thing && finder.unlisted[unlisted]?.some(finder.hasName)
   if (thing !== undefined && isListed !== true) {
     const others = (all: readonly FinderProduct[]) =>
       isComplete ? all.filter(({ link }) => link.path !== thing.nearest.path) : []
@@ -142,11 +139,4 @@ function leadOf(
   // A hazard to the sheet is read at once, and not after a tap.
   const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
   return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
-}
-
-/** The index of the unlisted thing that a query asks for, or -1; the query may still be incomplete. */
-function unlistedIn(query: readonly string[], things: readonly Phrases[]): number {
-  const isTyped = (word: string) =>
-    query.some((typed) => typed === word || (typed.length > MIN_LETTERS && word.startsWith(typed)))
-  return things.findIndex((names) => names.some((phrase) => phrase.every(isTyped)))
 }

@@ -11,16 +11,24 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/([btv])re(?=s?$)/g, '$1er'],
   [/grey/g, 'gray'],
-  // policarbonate, polycarbonate; then chaddar, chadar, and sheet, shet.
+  // policarbonate, polycarbonate; then daam, dam.
   [/y/g, 'i'],
-  [/(\p{L})\1/gu, '$1'],
-  // sheets, sheet.
-  [/(\p{L}{3})s$/u, '$1'],
+  [/aa/g, 'a'],
+  // sheets, sheet; not glass.
+  [/(\p{L}{2}(?!s)\p{L})s$/u, '$1'],
   // chhat, chat; deewar, deevar.
   [/chh/g, 'ch'],
   // Not the sound of "cow".
   [/(^|[^o])w/g, '$1v'],
 ]
+
+/** The most letters of a word whose doubled letters tell it from another: a mill is no "mil". */
+const SHORT = 4
+
+/** A longer word with doubled letters as single ones: chaddar, chadar; sheet, shet. */
+function withoutDoubled(word: string): string {
+  return word.length > SHORT ? word.replace(/(\p{L})\1/gu, '$1') : word
+}
 
 /** Word -> normalized word: the texts of a large catalogue repeat few words. */
 const cache = new Map<string, string>()
@@ -29,9 +37,11 @@ function normalizeWord(word: string): string {
   return getOrCreate(cache, word, () =>
     /^\d/.test(word)
       ? String(Number(word))
-      : spellings.reduce(
-          (text, [pattern, replacement]) => text.replace(pattern, replacement),
-          normalizeIndic(word),
+      : withoutDoubled(
+          spellings.reduce(
+            (text, [pattern, replacement]) => text.replace(pattern, replacement),
+            normalizeIndic(word),
+          ),
         ),
   )
 }

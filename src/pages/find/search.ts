@@ -31,6 +31,8 @@ export type SearchResult = {
   isUnknown: boolean
   /** The known words that were taken for unknown ones which are like them. */
   meant: readonly string[]
+  /** The index of the thing that is asked for and not listed, in the order of the page; -1 for none. */
+  unlisted: number
   understood: UnderstoodQuery
 }
 
@@ -51,6 +53,9 @@ const LENGTH_TOLERANCE = 0.02
 
 /** A shorter beginning of a word names no answer. */
 const SHORTEST_BEGINNING = 3
+
+/** A shorter beginning of a word names nothing that is not listed. */
+const SHORTEST_UNLISTED = 4
 
 /** The number of products to index before the browser gets a turn, so that typing is not blocked. */
 const CHUNK = 100
@@ -102,7 +107,8 @@ export async function createFinder(file: FinderFile) {
   })
   const documents = [...products, ...answers].map(({ words }, id) => ({ ...words, id }))
   await index.addAllAsync(documents, { chunkSize: CHUNK })
-  const allWords = [...indexedWords]
+  // A word for something that is not listed is no misspelling.
+  const allWords = [...indexedWords, ...phrases.unlisted.flat(2)]
   const answerWords = new Set(
     answers
       .filter(({ kind }) => kind !== 'question')
@@ -186,6 +192,7 @@ export async function createFinder(file: FinderFile) {
   }
 
   const isQuestion = (id: number) => answers[id - products.length]?.kind === 'question'
+  const isService = (id: number) => answers[id - products.length]?.kind === 'service'
 
   /** True if a word is, as a whole, in one of these fields of a product or an answer. */
   function hasWhole(word: string, { match }: MiniSearchResult, fields: readonly string[]): boolean {
@@ -194,7 +201,8 @@ export async function createFinder(file: FinderFile) {
 
   /** The points of a word in a product or an answer; 0 for one that only its sentences have. */
   function pointsOf(word: string, hit: MiniSearchResult): number {
-    const isName = !isQuestion(hit.id) && hasWhole(word, hit, nameFields)
+    const isThing = !isQuestion(hit.id) && !isService(hit.id)
+    const isName = isThing && hasWhole(word, hit, nameFields)
     if (isName && !common.has(word)) return points.name
     const isFound = Object.entries(hit.match).some(
       ([term, fields]) =>
@@ -218,35 +226,71 @@ export async function createFinder(file: FinderFile) {
     hit: MiniSearchResult,
   ): boolean {
     const hasAll = words.every((word) => hit.queryTerms.includes(word))
+    // Beside an unknown word, words of other trades say nothing, unless a product has several: "steel pipe xyz".
+    const isProduct = hit.id < products.length
+    const isOfOthers = words.every((word) => common.has(word) || pointsOf(word, hit) === 0)
+    if (!hasAll && !isProduct && isOfOthers) return false
     const guessed = meant.reduce((sum, word) => sum + Math.max(0, pointsOf(word, hit) - 1), 0)
     const sum = allPoints(words, hit) - guessed
     return sum >= THRESHOLD || (hasAll && (sum > 0 || words.length === 1))
   }
 
   /**
-   * The words of a query that ask a question, and whether one of them is its own, such as "warranty".
+   * The words of a query that ask a question, and whether one of them is its own, such as "warranty". Beside an unknown
+   * word, any trade may be asked, "gold price", unless the query names a product, or no other trade uses the words.
    * @param typed all typed words
    * @param words the words without the ignored ones, if there are any
+   * @param isOurs true if one of them is a name of this trade
    * @returns undefined if the query does not ask it
    */
   function wordsAsking(
     hit: MiniSearchResult,
     typed: readonly string[],
     words: readonly string[] | undefined,
+    isOurs: boolean,
   ): { asking: readonly string[]; hasOwn: boolean } | undefined {
     // A number is a count: "how much for 20 sheets".
     const distinctive = distinctiveWords(words ?? []).filter((word) => !/^\d/.test(word))
     const known = distinctive.filter(isBeginning)
-    const isOwn = (word: string) => !common.has(word) && hasWhole(word, hit, ['called'])
+    const isOwn = (word: string) => hasWhole(word, hit, ['called'])
     const asking = typed.filter(
-      (word) => hasWhole(word, hit, searchFields) && (words?.includes(word) || isOwn(word)),
+      (word) =>
+        hasWhole(word, hit, searchFields) &&
+        (words === undefined || words.includes(word) || isOwn(word)),
     )
     // Ignored words ask only if no other word names anything: "pvc sheet price" is about the sheet.
     if (known.length > 0 && !asking.some((word) => known.includes(word))) return undefined
+    const certain = asking.filter((word) => !common.has(word) && words?.includes(word))
+    const others = words?.filter((word) => !asking.includes(word)) ?? []
+    const isKnown = known.length === distinctive.length && !isOfOtherTrades(others)
+    const isOurTrade = isOurs || isKnown
     const isWhole = (words ?? typed).every((word) => hit.queryTerms.includes(word))
-    // Beside an unknown word, any trade may be asked: "gold price".
-    const hasOwn = asking.some(isOwn) && known.length === distinctive.length
-    return asking.length >= THRESHOLD || hasOwn || isWhole ? { asking, hasOwn } : undefined
+    const hasOwn = certain.some(isOwn) || (isOurTrade && asking.some(isOwn))
+    const isAsked = (isOurTrade ? asking : certain).length >= THRESHOLD
+    return isAsked || hasOwn || isWhole ? { asking, hasOwn } : undefined
+  }
+
+  /** True if other trades use all of these words, and no product has them together: "phone repair", but "tile sheet". */
+  function isOfOtherTrades(words: readonly string[]): boolean {
+    if (distinctiveWords(words).length === 0 || words.some((word) => !common.has(word)))
+      return false
+    const hits = index.search(words.join(' '), { ...options, combineWith: 'AND' })
+    return (
+      words.length === 1 ||
+      !hits.some((hit) => hit.id < products.length && allPoints(words, hit) > 1)
+    )
+  }
+
+  /** True if one of the words means any sheet or roof, and no other trade uses it. */
+  function namesRoof(words: readonly string[]): boolean {
+    return words.some((word) => general.has(word) && !common.has(word))
+  }
+
+  /** True if one of the words is of the name of a product, or means any roof, and no other trade uses it. */
+  function namesOurs(words: readonly string[], hits: readonly MiniSearchResult[]): boolean {
+    const isProductName = (hit: MiniSearchResult) =>
+      hit.id < products.length && words.some((word) => pointsOf(word, hit) === points.name)
+    return namesRoof(words) || hits.some(isProductName)
   }
 
   /**
@@ -261,29 +305,28 @@ export async function createFinder(file: FinderFile) {
     { typedWords, hasIgnoredOnly }: UnderstoodQuery,
   ): { answer: AnswerDocument; asking: readonly string[] } | undefined {
     const typed = respell(typedWords).words
+    const others = hasIgnoredOnly ? undefined : words
+    const isOurs = namesOurs(words, hits)
     const asked = index
       .search(typed.join(' '), { ...options, filter: ({ id }) => isQuestion(id) })
       .flatMap((hit) => {
         const answer = answers[hit.id - products.length]
-        const found = wordsAsking(hit, typed, hasIgnoredOnly ? undefined : words)
+        const found = wordsAsking(hit, typed, others, isOurs)
         return answer && found ? [{ answer, ...found }] : []
       })
       .sort((a, b) => Number(b.hasOwn) - Number(a.hasOwn) || b.asking.length - a.asking.length)
     const [best] = asked
     if (best === undefined || best.hasOwn) return best
-    const most = Math.max(
-      0,
-      ...hits
-        .filter(({ id }) => !isQuestion(id))
-        .map((hit) =>
-          allPoints(
-            words.filter((word) => hasWhole(word, hit, searchFields)),
-            hit,
-          ),
-        ),
-    )
+    const pointsIn = (hit: MiniSearchResult) =>
+      allPoints(
+        words.filter((word) => hasWhole(word, hit, searchFields)),
+        hit,
+      )
     // A single word of several names a product or a job, if it is one of theirs.
-    const isBest = best.asking.length >= THRESHOLD ? best.asking.length >= most : most === 0
+    const isSingle = best.asking.length < THRESHOLD
+    const rivals = hits.filter(({ id }) => !isQuestion(id) && !(isSingle && isService(id)))
+    const most = Math.max(0, ...rivals.map(pointsIn))
+    const isBest = isSingle ? most === 0 : best.asking.length >= most
     return isBest ? best : undefined
   }
 
@@ -304,18 +347,22 @@ export async function createFinder(file: FinderFile) {
     const narrowed = isNarrowed
       ? index.search(distinctive.join(' '), { ...options, prefix: !isWhole })
       : hits
-    const bestProduct = narrowed.find(({ id }) => id < products.length)?.score ?? 0
+    const bestProduct = narrowed.find(({ id }) => id < products.length)
+    const bestScore = bestProduct?.score ?? 0
     const named = narrowed.flatMap((hit) => {
       const answer = answers[hit.id - products.length]
       const isNamedHit = hit.terms.some((term) => isNamed(term, hit.queryTerms))
       if (answer === undefined || answer.kind === 'question' || !isNamedHit) return []
-      return [{ ...hit, answer }]
+      return [{ ...hit, answer, isWork: answer.kind === 'service' && asksWork(hit, bestProduct) }]
     })
     const order = ({ answer }: { answer: AnswerDocument }) => answerKinds.indexOf(answer.kind)
-    named.sort((a, b) => b.score - a.score || order(a) - order(b))
+    named.sort(
+      (a, b) => Number(b.isWork) - Number(a.isWork) || b.score - a.score || order(a) - order(b),
+    )
     // A category is less than a product of it, unless nothing fits better.
-    const leading = named.filter(({ answer, score }) =>
-      answer.kind === 'category' ? score > bestProduct : score >= bestProduct,
+    const leading = named.filter(
+      ({ answer, score, isWork }) =>
+        isWork || (answer.kind === 'category' ? score > bestScore : score >= bestScore),
     )
     const [best] = leading
     if (best === undefined) return []
@@ -346,6 +393,21 @@ export async function createFinder(file: FinderFile) {
     return both.map(({ answer }) => answer)
   }
 
+  /**
+   * True if a query asks for the work of a service, on whatever part of a roof: "leaking near a screw". It has a word of
+   * its own, or several, that the best product does not have.
+   */
+  function asksWork(service: MiniSearchResult, product: MiniSearchResult | undefined): boolean {
+    const own = distinctiveWords(service.queryTerms).filter(
+      (word) =>
+        !product?.queryTerms.includes(word) && hasWhole(word, service, ['called', 'search']),
+    )
+    return (
+      own.length >= THRESHOLD ||
+      own.some((word) => !common.has(word) && hasWhole(word, service, ['called']))
+    )
+  }
+
   /** The words that tell products and answers apart. */
   function distinctiveWords(words: Iterable<string>): string[] {
     return [...words].filter((word) => !general.has(word))
@@ -365,16 +427,33 @@ export async function createFinder(file: FinderFile) {
     return withSize
   }
 
+  /** Leaves the products with the most words of names, if there are any: a size chooses among these. */
+  function keepNamed(ranks: Ranks, hits: readonly MiniSearchResult[]) {
+    const named = hits.map((hit) => {
+      const words = distinctiveWords(hit.queryTerms)
+      return {
+        id: hit.id,
+        count: words.filter((word) => pointsOf(word, hit) === points.name).length,
+      }
+    })
+    const most = Math.max(0, ...named.map(({ count }) => count))
+    if (most === 0) return
+    const kept = new Set(named.filter(({ count }) => count === most).map(({ id }) => id))
+    for (const id of [...ranks.keys()]) if (!kept.has(id)) ranks.delete(id)
+  }
+
   /** The products with the most words of a query, the best first, and how many words they have. */
   function rankProducts(
     hits: readonly MiniSearchResult[],
     sized: UnderstoodQuery['sizes'],
   ): { ranked: FinderProduct[]; most: number } {
     const ranks: Ranks = new Map()
-    for (const { id, queryTerms, score } of hits) {
-      if (id < products.length) ranks.set(id, { words: new Set(queryTerms), score })
+    const productHits = hits.filter(({ id }) => id < products.length)
+    for (const { id, queryTerms, score } of productHits) {
+      ranks.set(id, { words: new Set(queryTerms), score })
     }
     const withSize = rankSizes(ranks, sized)
+    if (sized.length > 0) keepNamed(ranks, productHits)
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
     const withMost = [...ranks].filter(([, { words }]) => words.size === most)
     // A product that only mentions the number is not available in that size.
@@ -388,24 +467,46 @@ export async function createFinder(file: FinderFile) {
     return { ranked: best.flatMap(({ id }) => products[id] ?? []), most }
   }
 
+  /**
+   * The index of the thing that a query asks for and that is not listed, or -1. A product or an answer with its words and
+   * one more of the query is better: "hip roof with valleys". The query may still be incomplete.
+   */
+  function unlistedIn(words: readonly string[], hits: readonly MiniSearchResult[]): number {
+    const isTyped = (word: string) =>
+      words.some(
+        (typed) => typed === word || (typed.length >= SHORTEST_UNLISTED && word.startsWith(typed)),
+      )
+    function hasMore(phrase: readonly string[], hit: MiniSearchResult): boolean {
+      const has = (word: string) => hasWhole(word, hit, ['called', 'names', 'search'])
+      return phrase.every(has) && distinctiveWords(words).filter(has).length > phrase.length
+    }
+    function isAsked(phrase: readonly string[]): boolean {
+      if (!phrase.every(isTyped) || hits.some((hit) => hasMore(phrase, hit))) return false
+      // Beside an unknown word, a word of other trades says nothing: "net banking".
+      return phrase.some((word) => !common.has(word)) || words.every(isBeginning)
+    }
+    return phrases.unlisted.findIndex((names) => names.some(isAsked))
+  }
+
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates'> {
     const understood = understandQuery(text, { ...phrases, spellings, units })
     const { sizes, sheetLength } = understood
     const { words, meant } = respell(understood.words)
+    const hits = index.search(words.join(' '), options)
     const nothing = {
       products: [],
       isComplete: false,
       answers: [],
       isUnknown: false,
       meant: meant.map((word) => ownValue(written, word) ?? word),
+      unlisted: unlistedIn(words, hits),
       understood,
     }
     if (words.length === 0 && sizes.length === 0) {
       const fitting = withLength(products, sheetLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
     }
-    const hits = index.search(words.join(' '), options)
     const question = questionIn(words, hits, understood)
     if (question !== undefined) {
       return {
@@ -417,7 +518,10 @@ export async function createFinder(file: FinderFile) {
     }
     const { ranked, most } = rankProducts(hits, sizes)
     const isMeasured = sizes.length > 0 && ranked.length > 0
-    const isKnown = hits.some((hit) => !isQuestion(hit.id) && isUnderstood(words, meant, hit))
+    const others = hits.filter(({ id }) => !isQuestion(id))
+    const isKnown = others.some(
+      (hit) => isUnderstood(words, meant, hit) || (namesRoof(words) && allPoints(words, hit) > 0),
+    )
     if (!isMeasured && !isKnown) {
       return { ...nothing, isUnknown: true, meant: [] }
     }

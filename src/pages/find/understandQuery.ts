@@ -75,6 +75,9 @@ const YARD = /^(?:yards?|yds?|gaj|gaz|va+r|गज\u093c?|ગજ|વાર)$/u
 const SQUARE: readonly string[] = ['sq', 'square', 'ચોરસ', 'वर्ग', 'चौरस']
 const FEET_PER_YARD = 3
 
+/** Words for a long part of steel. Three numbers beside one are its section: 200x60x20. */
+const SECTION = /^(?:purlins?|pipes?|tubes?|sections?|channels?|પર્લિન|પાઇપ|ચેનલ|पर्लिन|पाइप|चैनल)$/u
+
 /** A number with the word behind it. */
 type Measure = { number: NumberToken; word: WordToken | undefined }
 
@@ -160,7 +163,12 @@ function withoutBuilding(
     const sides = sidesAt(tokens, i, isLengthUnit)
     if (sides === undefined) continue
     const { first, second, end } = sides
+    const isSection = sides.hasThird && tokens.some(({ text }) => SECTION.test(text))
     i = second.next - 1
+    if (isSection) {
+      parts.push({ at: first.number.at, end, by: ' ' })
+      continue
+    }
     const typedUnit = second.unit ?? first.unit
     const usual = typedUnit ?? USUAL_UNIT
     const isBare = typedUnit === undefined && !first.withInches && !second.withInches

@@ -48,10 +48,17 @@ describe('a building is read from a query', () => {
     expect(found).toEqual(wordsOf(words))
   })
 
-  it.each(['8x4 sheet', '4 x 8 ft', '1220 x 2440 mm', '0.5 x 1220 mm', '3x', 'x 40', 'box 20'])(
-    'but not from %s',
-    (text) => expect(understood(text).building).toBeUndefined(),
-  )
+  it.each([
+    'z purlin 200x60x20',
+    '200x60x20 pipe',
+    '8x4 sheet',
+    '4 x 8 ft',
+    '1220 x 2440 mm',
+    '0.5 x 1220 mm',
+    '3x',
+    'x 40',
+    'box 20',
+  ])('but not from %s', (text) => expect(understood(text).building).toBeUndefined())
 })
 
 it.each([

@@ -144,6 +144,6 @@ describe('different spellings of a word are equal', () => {
   })
 
   it('signs are no words', () => {
-    expect(wordsOf('C & Z-purlins, 0.5 mm (GI)')).toEqual(['c', 's', 'purlin', '0.5', 'm', 'gi'])
+    expect(wordsOf('C & Z-purlins, 0.5 mm (GI)')).toEqual(['c', 's', 'purlin', '0.5', 'mm', 'gi'])
   })
 })
