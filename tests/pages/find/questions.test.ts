@@ -140,6 +140,7 @@ describe('what is no question keeps its answer', () => {
     ['murgi farm ke liye chadar', 'job cattle-shed'],
     ['textile mill', 'job textile-mill'],
     ['my roof has a leakage near the screw', 'service Roof Repairs'],
+    ['my roof has a leakage near the screw can you send somebody', 'service Roof Repairs'],
     ['valley gutter', 'not listed: gutters'],
   ])('%s: %s', (text, expected) => {
     expect(firstAnswer(text)).toBe(expected)
