@@ -70,6 +70,8 @@ export async function makeBundles(bundles: string, base?: string): Promise<void>
     environments: environmentsOf(bundles),
     // Otherwise Vite reads its configuration once more for each of them.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
+    // Bundling the configuration warns of its own time on a busy machine.
+    configLoader: 'runner',
     logLevel: 'warn',
   })
   const { client, ssr } = builder.environments
