@@ -17,7 +17,7 @@ import {
 import { applyChanges } from '../editor/edit/applyChanges.ts'
 import { formatTaskMessage, type TaskMessage } from '../editor/edit/catalogueEdit.ts'
 import { removedTexts, removeLeftovers } from '../editor/edit/removeLeftovers.ts'
-import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
+import { optionalFiles, schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/writeSchemas.ts'
@@ -41,7 +41,8 @@ function withNamedPrefixes(texts: Files['texts']): Files['texts'] {
 function normalize(texts: Files['texts']) {
   const normalized = new Map<string, string>()
   const skipped: string[] = []
-  for (const file of new Set([...sharedFiles.map(sharedFilePath), ...texts.keys()])) {
+  const required = sharedFiles.filter((name) => optionalFiles[name] === undefined)
+  for (const file of new Set([...required.map(sharedFilePath), ...texts.keys()])) {
     if (schemaOfFile(file) === undefined) continue
     const content = texts.get(file)
     const text = typeof content === 'string' ? normalizeFile(file, content) : undefined
