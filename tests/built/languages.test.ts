@@ -29,8 +29,6 @@ const others = addedLanguages.map(({ key }) => key)
 /** The page that the added language does not translate; no other page shows its texts. */
 const untranslated = builtPaths.find((path) => viewOf(path).kind === 'about') ?? ''
 
-const finderPath = builtPaths.find((path) => viewOf(path).kind === 'find') ?? ''
-
 /** One page of each kind. */
 const samples = [...new Map(builtPaths.map((path) => [viewOf(path).kind, path])).values()]
 
@@ -43,12 +41,15 @@ function built(site: keyof typeof sites, file: string): string {
 
 /**
  * The files of a site by name, in their order, without compressed copies. The finder's file for Indian scripts,
- * which knows the words of unpublished languages too, is left out, with its address and the stamp of its page.
+ * which knows the words of unpublished languages too, is left out, with its address and the stamps of the pages that name it.
  */
 function filesWithoutFinder(site: keyof typeof sites): Map<string, string> {
-  const page: unknown = JSON.parse(built(site, pageDataAddress(finderPath)))
-  const { indicIndex, stamp } = isRecord(page) ? page : {}
-  const own = [String(indicIndex), String(stamp)]
+  const pages = builtPaths.map((declared): unknown =>
+    JSON.parse(built(site, pageDataAddress(declared))),
+  )
+  const own = pages.flatMap((page) =>
+    isRecord(page) && 'indicIndex' in page ? [String(page.indicIndex), String(page.stamp)] : [],
+  )
   const named = filesIn(sites[site]).filter((file) => !/\.(br|gz)$/.test(file) && file !== own[0])
   const textOf = (file: string) =>
     own.reduce((text, word) => text.replaceAll(word, ''), built(site, file))
