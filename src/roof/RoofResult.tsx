@@ -1,6 +1,6 @@
 import styles from '../ui/form/fields.module.css'
 import type { RoofCalculation } from './answerRoof.ts'
-import { factTexts, onlyLength, otherUnitFacts, savingText } from './answerText.ts'
+import { factTexts, onlyLength, otherUnitFacts, savingText, truckText } from './answerText.ts'
 import { Companions, type CompanionsView } from './Companions.tsx'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
@@ -17,6 +17,9 @@ type Props = {
 export function RoofResult({ result, calculation, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
   const { unit } = calculation
+  // The answer says already that a sheet is too long for most trucks.
+  const isTooLong = truckText(result, words) !== undefined
+  const notes = result.notes.filter((note) => note !== 'onePiece' || !isTooLong)
   const saving = savingText(result, unit, words)
   // The answer has the length of the sheets if there is only one.
   const facts = factTexts(result, unit, words).filter(
@@ -52,7 +55,7 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
         />
       )}
       {saving !== undefined && <p>{saving}</p>}
-      {result.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}
       <Working result={result} calculation={calculation} words={words} />

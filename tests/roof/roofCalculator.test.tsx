@@ -165,6 +165,17 @@ describe('the unit of the roof calculator', () => {
   })
 })
 
+it('a length that most trucks do not carry is not said to be checked for delivery too', async () => {
+  const { answer, calculator } = await openCalculator(widthKnown, building)
+  const { onePiece } = calculatorWords.notes
+  type({ eave: '12 m', span: '8 m' })
+  press(calculatorWords.calculate)
+  expect(calculator.getByText(onePiece)).toBeVisible()
+  type({ span: '28 m' })
+  expect(answer).toHaveTextContent(calculatorWords.transport.text)
+  expect(calculator.queryByText(onePiece)).toBeNull()
+})
+
 describe('a length and a width in one field', () => {
   it.each([
     ['40 ft', '20 ft', (field: HTMLElement) => fireEvent.blur(field)],
