@@ -15,11 +15,7 @@ import { visit, waitForHydration } from './visit.ts'
 const { enquiries } = siteFacts
 
 test.describe('an enquiry that could not be sent', () => {
-  test('two tabs that retry an enquiry send it once', { tag: '@core' }, async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('two tabs that retry an enquiry send it once', async ({ page, context, watch }) => {
     watch.allow(...serverFailures)
     const endpoint = await serveEndpoint(context, 500)
     await sendContact(page)
