@@ -59,7 +59,7 @@ export type SharedData = { [P in SharedFile]: z.infer<(typeof schemas)[P]> }
 /** The schema of every shared file. */
 export const sharedSchemas: { readonly [P in SharedFile]: z.ZodType<SharedData[P]> } = schemas
 
-/** The files that a catalogue may leave out, with the value that stands for each. */
+/** The optional files of a catalogue, each with its value if it is missing. */
 export const optionalFiles: Partial<SharedData> = { answers: { answers: [] } }
 
 function isSharedFile(name: string): name is SharedFile {

@@ -3,7 +3,7 @@ import { type LengthUnit, lengthUnits } from '../catalogue/unit.ts'
 import type { RoofFields } from './answerRoof.ts'
 import { NO_UNIT } from './noUnit.ts'
 
-/** The size of a building as it was typed; `unit` is that of a number without one, if it is known. */
+/** The size of a building as it was typed. `unit` applies to numbers without a unit; undefined if none is chosen. */
 export type BuildingSize = { length: string; width: string; unit: LengthUnit | undefined }
 
 /** The fragment of the calculator in an address. */

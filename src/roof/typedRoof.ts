@@ -54,7 +54,7 @@ export type RoofInput = Partial<Record<RoofField, string>> & {
   unit: LengthUnit | undefined
 }
 
-/** The faults that a field can have; `noUnit` is that of the unit itself. */
+/** The faults of a field. `noUnit`: neither feet nor metres is chosen. */
 export const inputFaults = [
   'empty',
   'noUnit',
@@ -194,7 +194,7 @@ type KnownSheet = Pick<
   'joint' | 'lengths' | 'widest' | 'smallestPitch' | 'screwsPerArea' | 'weight'
 >
 
-/** The faults by field; that of the unit is its own. */
+/** The fault of each field, and of the choice of the unit. */
 export type RoofFaults = Partial<Record<RoofField | 'unit', InputFault>>
 
 /** The calculated roof, the faults of the fields, or a roof that needs a sketch. */

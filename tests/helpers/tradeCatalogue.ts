@@ -90,7 +90,7 @@ export const tradeCatalogue: Catalogue = {
       products: job.products.map((path) => ({ path, reason: job.title })),
     })),
   },
-  // Each answer of the small catalogue that the trade has as well is that of the trade.
+  // The answers of the trade replace those of the small catalogue with the same title.
   answers: {
     answers: [
       ...answers,

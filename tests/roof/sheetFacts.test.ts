@@ -10,7 +10,7 @@ const figures = (...all: Figure[]): FormattedValue[] => all.map((figure) => ({ f
 const mm = (...values: number[]) => figures({ values, unit: 'mm' })
 const onRequest: FormattedValue[] = [{ word: 'on-request', runs }]
 
-/** A line of a table; `ribs` makes it that of a variant. */
+/** A line of a table. With `ribs`, it belongs to the variant with so many ribs. */
 type Line = { role: PropertyRole; written: FormattedValue[]; ribs?: number }
 
 function tableOf(lines: readonly Line[], calculator: 'laps' | 'profiles' = 'laps'): ProductTable {

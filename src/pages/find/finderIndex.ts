@@ -37,11 +37,11 @@ export type FinderProduct = {
   choices?: readonly ProductChoice[]
   /** The controls of its page in which text is typed, such as a colour. */
   typed?: readonly string[]
-  /** How much of it is asked for: a place among the amounts of the file, which many products share. */
+  /** The index of the product's entry in the `amounts` of the file. Many products share one. */
   amounts: number
 }
 
-/** How much of a product is asked for. */
+/** The controls and units for the length and the quantity of a product. */
 export type ProductAmounts = {
   /** The control in which a length is typed, and its units; left out if a length is chosen or not asked for. */
   length?: { name: string; units: readonly string[] }

@@ -48,7 +48,7 @@ export type MeasureControls = { length?: string | undefined; thickness?: string 
 
 /**
  * Finds the products that rows of a pasted list mean.
- * @param finder that of the finder's page, with the words of the products
+ * @param finder the search of the finder's page, which has the words of the products
  */
 export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
   const { phrases, typedChoices, units } = finder
