@@ -125,7 +125,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
 
   return (
     <section aria-labelledby="comparison" className={styles.comparison}>
-      <p className={styles.printed}>
+      <p className={`on-paper ${styles.printed}`}>
         <b translate="no">{site.name}</b> {fillTemplate(site.product.printedOn, 'date', today)}
       </p>
       <h2 id="comparison" ref={heading} tabIndex={-1}>

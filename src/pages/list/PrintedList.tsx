@@ -15,7 +15,7 @@ export function PrintedList({ items, details, site, words }: ListContent) {
   const today = useToday(words.writing.language)
   const printed = writePrintedList(content, words, site.enquiries, today)
   return (
-    <div className={styles.printed}>
+    <div className={`on-paper ${styles.printed}`}>
       <h1>{printed.heading}</h1>
       <p>{printed.date}</p>
       <div className={styles.business} translate="no">

@@ -126,7 +126,7 @@ function ProductDetails({ page, site }: Props) {
 function PrintDate({ text, language }: { text: string; language: string }) {
   return (
     <p
-      className={styles.printDate}
+      className="on-paper"
       ref={(line) => {
         const setDate = () => {
           const date = new Date().toLocaleDateString(language, { dateStyle: 'long' })
