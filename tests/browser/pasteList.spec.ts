@@ -47,7 +47,7 @@ test('a contractor pastes six rows, corrects one, and sends them on WhatsApp', {
     `${line.quantity}: 500 ${line.units.running}`,
     `${line.quantity}: 2 ${line.units.boxes}`,
     `${paste.unread}: need by Monday`,
-    `${paste.written}:\n${rows.slice(0, 5).join('\n')}`,
+    `${paste.written}:\n1. ${rows[0]}\n2. ${paste.corrected.replace('{text}', rows[1] ?? '')}\n3. ${rows[2]}`,
   ])
     expect(message).toContain(text)
 })

@@ -70,7 +70,6 @@ describe('with no endpoint', () => {
     const { whatsapp, mail, inWhatsapp, inMail, shown } = carried()
     expect(shown?.split('\n')).toEqual([
       subjectOf('Contact'),
-      '',
       `${inputName(username)}: Asha Patel`,
       `${email.emailLabel}: asha@example.com`,
       `${inputName(message)}:`,

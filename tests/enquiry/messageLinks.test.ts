@@ -44,7 +44,7 @@ describe('the message', () => {
   ])('carries %s unchanged, in every way it is sent', (_, text) => {
     const { text: whole, whatsapp, mailto } = linksOf(enquiry(text))
     expect(whole).toBe(
-      `${subjectOf('Contact')}\n\nMessage:${text.includes('\n') ? '\n' : ' '}${text}`,
+      `${subjectOf('Contact')}\nMessage:${text.includes('\n') ? '\n' : ' '}${text}`,
     )
     expect(whatsappText(whatsapp)).toBe(whole)
     expect(mailText(mailto)).toBe(whole)
@@ -101,7 +101,7 @@ describe('the message', () => {
 
   it('takes half a character, which a cut-off paste leaves behind', () => {
     const { text, whatsapp, mailto } = linksOf(enquiry('a\uD83Cb\uDFE0', 'x\uD83C'))
-    expect(text).toBe(`${subjectOf('x\uFFFD')}\n\nMessage: a\uFFFDb\uFFFD`)
+    expect(text).toBe(`${subjectOf('x\uFFFD')}\nMessage: a\uFFFDb\uFFFD`)
     expect(whatsappText(whatsapp)).toBe(text)
     expect(mailText(mailto)).toBe(text)
   })

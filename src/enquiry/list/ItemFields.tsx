@@ -94,6 +94,13 @@ export function ItemFields({ item, product, words, onChange }: Props) {
           />
         </div>
       </div>
+      {item.kept !== undefined && (
+        <Field
+          label={words.line.kept}
+          value={item.kept}
+          onChange={(kept) => onChange({ ...item, kept })}
+        />
+      )}
       {gone
         .filter(({ property }) => !choices?.some((choice) => choice.property === property))
         .map((value) => (

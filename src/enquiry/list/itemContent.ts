@@ -1,3 +1,4 @@
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import {
   answerRoof,
   hasRoof,
@@ -55,12 +56,15 @@ export function itemContent(
   choices = offeredChoices(product, words),
 ): ItemContent {
   const values = itemValues(item, choices, words)
-  const unsure = (choices ?? []).filter(
+  // Who pastes a list says what is wanted, and nothing of the rest.
+  const unsure = (item.written === undefined ? (choices ?? []) : []).filter(
     ({ property }) => !values.some((one) => one.property === property),
   )
   return {
     name: itemName(item, product),
     written: item.written ?? '',
+    isCorrected: item.isCorrected === true,
+    kept: cleanTyped(item.kept ?? ''),
     purpose: item.purpose ?? '',
     values,
     ...storedQuantity(withUsualUnit(item, product), words),

@@ -24,6 +24,10 @@ export type ListItem = {
   roof?: Readonly<Record<string, string>>
   /** The text that it was read from, as the buyer pasted it. */
   written?: string
+  /** The figures of that text which are in no field: `26 swg`, `10x20`. */
+  kept?: string
+  /** True if the buyer has changed what was read. */
+  isCorrected?: true
 }
 
 /** An item that is not on the visitor's own list yet. */
@@ -97,7 +101,8 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (!isRecord(found)) return undefined
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof, written } = found
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = found
+  const { written, kept, isCorrected } = found
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
@@ -115,12 +120,14 @@ export function readItem(id: string, text: string): ListItem | undefined {
     ...(typeof englishPurpose === 'string' && { englishPurpose }),
     ...(isTextRecord(roof) && { roof }),
     ...(typeof written === 'string' && { written }),
+    ...(typeof kept === 'string' && { kept }),
+    ...(isCorrected === true && { isCorrected }),
   }
 }
 
 /** An item as far as a list can hold it. */
 export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener): Item {
-  const { name, values, quantity, purpose, englishPurpose, roof, written } = item
+  const { name, values, quantity, purpose, englishPurpose, roof, written, kept } = item
   return {
     ...item,
     name: shortener.text(name, fieldLimits.text),
@@ -130,7 +137,16 @@ export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener
     ...(englishPurpose && { englishPurpose: shortener.text(englishPurpose, fieldLimits.text) }),
     ...(roof && { roof: shortener.values(roof) }),
     ...(written && { written: shortener.text(written, fieldLimits.text) }),
+    ...(kept && { kept: shortener.text(kept, fieldLimits.text) }),
   }
+}
+
+/** An item after a change by the buyer: if it was read from a text, it says whether the text holds no more. */
+export function corrected(before: ListItem, item: ListItem): ListItem {
+  const read = ({ values, quantity, unit, kept }: ListItem) =>
+    JSON.stringify([Object.entries(values).sort(), quantity, unit, kept])
+  const isChanged = item.written !== undefined && read(before) !== read(item)
+  return isChanged ? { ...item, isCorrected: true } : item
 }
 
 /** An item as it is stored, under its id. */

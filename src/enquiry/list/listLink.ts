@@ -43,7 +43,8 @@ const END = 'end'
 
 /** A product in the names of a link. */
 function itemPairs(item: NewItem): string[][] {
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof, written } = item
+  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = item
+  const { written, kept, isCorrected } = item
   return [
     ['p', slugOf(path)],
     ['n', name],
@@ -52,6 +53,8 @@ function itemPairs(item: NewItem): string[][] {
     ...(unit === undefined ? [] : [['u', unit]]),
     ...purposePairs({ text: purpose, english: englishPurpose, roof }),
     ...(written === undefined ? [] : [['w', written]]),
+    ...(kept === undefined ? [] : [['k', kept]]),
+    ...(isCorrected ? [['c', '1']] : []),
   ]
 }
 
@@ -109,6 +112,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
   const unit = part.get('u')
   const { text: purpose, english: englishPurpose, roof } = readPurpose(part)
   const written = part.get('w')
+  const kept = part.get('k')
   const item: NewItem = {
     path,
     name: part.get('n') ?? slug,
@@ -119,6 +123,8 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
     ...(englishPurpose && { englishPurpose }),
     ...(roof && { roof }),
     ...(written && { written }),
+    ...(kept && { kept }),
+    ...(part.has('c') && { isCorrected: true }),
   }
   return limitItem(item, shortener)
 }

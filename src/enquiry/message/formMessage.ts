@@ -102,5 +102,5 @@ export function enquiryText(
   const lines = fields
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => writeField({ label, text: text.replace(/\r\n?/g, '\n') }, writing))
-  return { subject, text: wellFormed([subject, '', ...lines].join('\n')) }
+  return { subject, text: wellFormed([subject, ...lines].join('\n')) }
 }

@@ -17,6 +17,10 @@ export type ItemContent = {
   purpose: string
   /** The text that it was read from; may be empty. */
   written: string
+  /** True if the buyer has changed what was read. */
+  isCorrected: boolean
+  /** The figures of that text which are none of the others; may be empty. */
+  kept: string
   /** The chosen and typed values; `guidance` marks a value that no maker has confirmed. */
   values: readonly { label: string; text: string; guidance: boolean }[]
   quantity: string
@@ -40,7 +44,7 @@ type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting; purpose: str
 
 /** The lines of a list item: purpose, choices, quantity, roof, and the choices left to the business. */
 export function itemLines(
-  { purpose, values, quantity, unit, roof, unsure }: ItemContent,
+  { purpose, values, quantity, unit, kept, roof, unsure }: ItemContent,
   { line, writing, purpose: purposeLabel }: ItemWords,
 ): MessageLine[] {
   const names =
@@ -56,6 +60,7 @@ export function itemLines(
       text: guidance ? guidanceText(text, line) : text,
     })),
     { part: 'quantity', label: line.quantity, text: quantity === '' ? '' : amount },
+    { label: line.kept, text: kept },
     ...roof,
     { label: line.notSure, text: joinList(unsure, writing.lists) },
   ]
@@ -98,7 +103,7 @@ export function listEnquiryContent(
   content: ListMessageContent,
   words: ListMessageWords,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
-  const { writing, list, paste, details, send, english } = words
+  const { writing, list, paste, details, english } = words
   const items = content.items.map((item, i) => {
     const number = formatNumber(i + 1, writing.language)
     const below =
@@ -107,20 +112,37 @@ export function listEnquiryContent(
       writeEnglish(item.english.name, itemLines(item.english, english), english.writing)
     const text = [...writeLines(itemLines(item, words), writing), ...(below ? [below] : [])]
     const label = fillTemplates(list.numbered, { number, name: item.name })
-    return enteredField(`line${i + 1}`, label, text.join('\n'))
+    const name = `line${i + 1}`
+    // A field without a text is left out of the message.
+    return text.length === 0
+      ? enteredField(name, '', label)
+      : enteredField(name, label, text.join('\n'))
   })
   const typed = messageDetails.map((name) =>
     enteredField(name, details.fields[name].label, content.details[name] ?? ''),
   )
   const unread = pastedFields('pasted', paste.unread, content.details.pasted)
-  const read = content.items.map(({ written }) => written).filter(Boolean)
+  const read = content.items.flatMap((item, i) => {
+    const number = formatNumber(i + 1, writing.language)
+    const name = writtenText(item, words)
+    return name === '' ? [] : [fillTemplates(list.numbered, { number, name })]
+  })
   const written = pastedFields('written', paste.written, read.join('\n'))
-  const link = content.link ? [enteredField('link', send.linkField, content.link)] : []
+  // Without a label, so that it is alone on its line.
+  const link = content.link ? [enteredField('link', '', content.link)] : []
   return {
     form: 'list',
     about: listAbout(content, words),
     fields: [...items, ...unread, ...written, ...typed, ...link],
   }
+}
+
+/** The text that an item was read from, marked if it holds no more; empty if there is none. */
+export function writtenText(
+  { written, isCorrected }: Pick<ItemContent, 'written' | 'isCorrected'>,
+  { paste }: Pick<ListWords, 'paste'>,
+): string {
+  return written !== '' && isCorrected ? fillTemplate(paste.corrected, 'text', written) : written
 }
 
 /** A field of a pasted text; none for an empty one. */

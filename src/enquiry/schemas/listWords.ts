@@ -77,6 +77,11 @@ export const ListWords = group(
         '{value} (please confirm)',
       ),
       nothing: text('Nothing', 'Shown while nothing is chosen.', 'Nothing chosen yet'),
+      kept: text(
+        'Kept',
+        'Names the figures of a pasted text that are in no field.',
+        'Left as written',
+      ),
       page: text('Page', 'The link to the page of the product.', 'See this product'),
       unknown: text('Unknown', 'Shown when it could not be loaded.', 'Not looked up'),
       calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
@@ -138,6 +143,12 @@ export const ListWords = group(
         'Written',
         'Names in the message what the products were read from.',
         'As written',
+      ),
+      corrected: template(
+        ['text'],
+        'Corrected',
+        'The text of a product that the buyer has changed since.',
+        '{text} (changed)',
       ),
     }),
     goesWith: group('Goes with it', 'What is bought together with a sheet.', {

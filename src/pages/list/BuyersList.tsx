@@ -7,7 +7,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { addFromAddress } from '../../enquiry/list/addProductFromForm.ts'
 import { cleanDetail } from '../../enquiry/list/cleanDetail.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
-import { type DetailName, type ListItem, newId } from '../../enquiry/list/listItem.ts'
+import { corrected, type DetailName, type ListItem, newId } from '../../enquiry/list/listItem.ts'
 import { missingCompanions } from '../../enquiry/list/missingCompanions.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -44,6 +44,9 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const paths = [...new Set(list.items.map(({ path }) => path))]
   const products = useProducts(paths)
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
+  const accessories = Object.values(page.companions).flatMap((companions) =>
+    companions.flatMap(({ name, path }) => (path === undefined ? [name] : [])),
+  )
   const content = { items, details: list.details, site, words }
   // A pasted text can be sent as it is.
   const isSendable = items.length > 0 || cleanTyped(list.details.pasted ?? '') !== ''
@@ -65,7 +68,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
 
   function duplicate(item: ListItem): void {
     const { length: _, ...values } = item.values
-    const { written: __, ...unwritten } = item
+    const { written: __, kept: ___, isCorrected: ____, ...unwritten } = item
     const copy = { ...unwritten, id: newId(), values, quantity: '' }
     store.save(copy)
     setNewest(copy.id)
@@ -76,7 +79,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
       {isSendable && <PrintedList {...content} />}
       <div className={styles.screen}>
         <SharedList words={words} onLeave={focusHeading} />
-        <PasteList words={words} addresses={page} />
+        <PasteList words={words} addresses={page} accessories={accessories} />
         <h2 ref={heading} id="listed" tabIndex={-1}>
           {words.list.heading}
         </h2>
@@ -135,7 +138,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
                   lookup={products.get(item.path)}
                   words={words}
                   isNew={item.id === newest}
-                  onChange={store.save}
+                  onChange={(changed) => store.save(corrected(item, changed))}
                   onDuplicate={duplicate}
                   onRemove={(item) => {
                     store.remove(item.id)
@@ -145,7 +148,11 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
               ))}
             </ol>
             <MissingCompanions
-              missing={missingCompanions(paths, page.companions, list.details.note)}
+              missing={missingCompanions(paths, page.companions, [
+                list.details.note,
+                list.details.pasted,
+                ...list.items.map(({ written }) => written),
+              ])}
               words={words}
               onAdd={(text) => {
                 const note = list.details.note ?? ''

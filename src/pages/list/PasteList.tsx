@@ -15,7 +15,12 @@ import styles from './PasteList.module.css'
 import type { ReadRow } from './paste/readPastedList.ts'
 import type { FinderAddresses } from './paste/readWithFinder.ts'
 
-type Props = { words: ListPageWords; addresses: FinderAddresses }
+type Props = {
+  words: ListPageWords
+  addresses: FinderAddresses
+  /** The names of what is bought together with products and is none: each is a row of its own. */
+  accessories: readonly string[]
+}
 
 /** The result of a reading: what it can undo, and the lines that it has left in the field. */
 type Reading = { before: string; ids: readonly string[]; rest: readonly ReadRow[] }
@@ -29,7 +34,7 @@ function linesOf(rows: readonly ReadRow[]): string {
  * A field for a list that the buyer has already. What is understood becomes items of the list; everything else stays
  * in the field, and goes into the message as it was written.
  */
-export function PasteList({ words, addresses }: Props) {
+export function PasteList({ words, addresses, accessories }: Props) {
   const { paste, writing, choices } = words
   const { store, list } = useList()
   const text = list.details.pasted ?? ''
@@ -49,7 +54,7 @@ export function PasteList({ words, addresses }: Props) {
         return property && valuePrefix + property
       }
       const controls = { length: control('length'), thickness: control('thickness') }
-      const rows = await readWithFinder(pasted, addresses, controls)
+      const rows = await readWithFinder(pasted, addresses, { ...controls, accessories })
       const ids: string[] = []
       const rest: ReadRow[] = []
       for (const row of rows) {

@@ -23,14 +23,18 @@ export const arbitraryItem: fc.Arbitrary<NewItem> = fc
     unit: fc.option(fc.constantFrom(...quantityUnits), { nil: undefined }),
     purpose: text,
     written: text,
+    kept: text,
+    isCorrected: fc.boolean(),
     englishPurpose: text,
     roof: fc.option(texts, { nil: undefined }),
   })
-  .map(({ unit, purpose, englishPurpose, roof = {}, written, ...item }) => ({
+  .map(({ unit, purpose, englishPurpose, roof = {}, written, kept, isCorrected, ...item }) => ({
     ...item,
     ...(unit && { unit }),
     ...(purpose !== '' && { purpose }),
     ...(purpose !== '' && englishPurpose !== '' && { englishPurpose }),
     ...(Object.keys(roof).length > 0 && { roof }),
     ...(written !== '' && { written }),
+    ...(kept !== '' && { kept }),
+    ...(isCorrected && { isCorrected }),
   }))

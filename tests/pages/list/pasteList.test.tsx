@@ -56,6 +56,22 @@ async function pasteAndRead(text: string, said: string): Promise<void> {
 
 const added = (count: number) => fillCount(paste.added, count, language)
 
+/** Opens an item of the list. */
+async function open(i: number): Promise<void> {
+  const summary = screen
+    .getByRole('list', { name: words.list.heading })
+    .querySelectorAll('details > summary')[i]
+  if (summary === undefined) throw new Error(`there is no item ${i}`)
+  fireEvent.click(summary)
+  await screen.findByLabelText(words.line.quantity)
+}
+
+/** Types another quantity for an item, and leaves it open. */
+async function change(i: number, quantity: string): Promise<void> {
+  await open(i)
+  fireEvent.change(screen.getByLabelText(words.line.quantity), { target: { value: quantity } })
+}
+
 /** The message that WhatsApp is opened with. */
 function message(): string {
   const send = screen.getByRole('region', { name: words.send.heading })
@@ -93,8 +109,44 @@ describe('the field for a pasted list', () => {
     expect(sent).toContain(`${words.line.quantity}: 2 ${words.line.units.tonnes}`)
     expect(sent).toContain(`${paste.unread}: need by Monday`)
     expect(sent).toContain(
-      `${paste.written}:\n0.5 blue 12 ft 40 nos\nC purlin 500 m\n2 ton screw\n`,
+      `${paste.written}:\n1. 0.5 blue 12 ft 40 nos\n2. C purlin 500 m\n3. 2 ton screw\n`,
     )
+  })
+
+  it('marks in the message the text of a row that is changed, and leaves out that of one that is removed', async () => {
+    await openList()
+    await pasteAndRead(TEXT, added(3))
+    await open(0)
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.line.remove}`) }))
+    await change(0, '650')
+    const sent = message()
+    expect(sent).toContain(`${words.line.quantity}: 650 ${words.line.units.running}`)
+    expect(sent).toContain(
+      `${paste.written}:\n1. ${fillTemplate(paste.corrected, 'text', 'C purlin 500 m')}\n2. 2 ton screw\n`,
+    )
+    expect(sent).not.toContain('40 nos')
+  })
+
+  it('shows the figures of a row that are in no field, writes them into the message, and lets them be corrected', async () => {
+    await openList()
+    await pasteAndRead('upvc 10x20 @ 85, C purlin 500 m', added(2))
+    const kept = `${words.line.kept}: 10x20 @ 85`
+    expect(screen.getByText(kept, { selector: 'summary *' })).toBeVisible()
+    expect(message()).toContain(kept)
+    await open(0)
+    fireEvent.change(screen.getByLabelText(words.line.kept), { target: { value: '' } })
+    expect(message()).not.toContain(words.line.kept)
+  })
+
+  it('does not ask for what the text names, and says so of the rest', async () => {
+    await openList()
+    await pasteAndRead('colour coated sheet 12 ft 40 nos\nscrew 2 box\nridge 20 nos', added(2))
+    expect(field()).toHaveValue('ridge 20 nos')
+    expect(message()).toContain(`${paste.unread}: ridge 20 nos`)
+    const [before = ''] = words.goesWith.missing.split('{parts}')
+    await screen.findByText(before.trim(), { exact: false })
+    const asked = screen.getByText(before.trim(), { exact: false }).textContent
+    expect(asked).not.toMatch(/ridge|screw/i)
   })
 
   it('takes the products off again, and restores the text', async () => {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { plainFigure } from '../../../src/catalogue/numberTokens.ts'
 import { isIndic } from '../../../src/pages/find/indicSpelling.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { type ReadRow, readPastedList } from '../../../src/pages/list/paste/readPastedList.ts'
+import { readLength, roleWords } from '../../../src/roof/measure.ts'
 import { tradeCatalogue, translatedTrade } from '../../helpers/tradeCatalogue.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
@@ -10,20 +12,69 @@ const { file, indic } = viewsOf(tradeCatalogue, [tradeCatalogue], translatedTrad
 const latin = await createFinder(file)
 const allScripts = await createFinder(indic.file)
 
+const accessories = ['Ridge and flashings', 'Clips', 'End tape and caps']
+
 function read(text: string): ReadRow[] {
   const controls = { length: 'v.length', thickness: 'v.thickness' }
-  return readPastedList(text, isIndic(text) ? allScripts : latin, controls)
+  const finder = isIndic(text) ? allScripts : latin
+  return readPastedList(text, finder, { ...controls, accessories })
 }
 
-/** A row as the table has it: `=` a product, `/` products to choose from, `?` a text that was not understood. */
+/**
+ * A row as the table has it: `=` a product, `/` products to choose from, `?` a text that was not understood. `+` is
+ * before the figures that no field has.
+ */
 function written({ text, items }: ReadRow): string {
   const [item, ...others] = items
   if (item === undefined) return `? ${text}`
-  const { values, quantity, unit = '' } = item
+  const { values, quantity, unit = '', kept } = item
   const names = items.map(({ path }) => path.slice(1)).join(' / ')
   const chosen = Object.entries(values).map(([property, value]) => `${property} ${value}`)
   const row = [names, chosen.join(', '), `${quantity} ${unit}`.trim()].join(' | ').trim()
-  return `${others.length === 0 ? '=' : '/'} ${row}`
+  return `${others.length === 0 ? '=' : '/'} ${row}${kept === undefined ? '' : ` + ${kept}`}`
+}
+
+/** The numbers in a text, in plain digits; a zero says nothing: 12'0". */
+function numbersIn(text: string): (number | string)[] {
+  const plain = plainFigure(text).replace(
+    /(?:(\d+)[ -])?([13])\/([248])(?!\d)/g,
+    (_, whole = '0', part, of) => String(Number(whole) + Number(part) / Number(of)),
+  )
+  return (plain.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .map((digits) => {
+      const number = Number(
+        /,\d{3}/.test(digits) ? digits.replaceAll(',', '') : digits.replace(',', '.'),
+      )
+      return Number.isNaN(number) ? digits : number
+    })
+    .filter((number) => number !== 0)
+}
+
+/** The numbers that a buyer sees of a row without its text, also in the units that a length and a dozen are converted from. */
+function numbersShown({ text, items }: ReadRow): (number | string)[] {
+  const [item, ...others] = items
+  if (item === undefined || others.length > 0) return numbersIn(text)
+  const { values, quantity, kept = '' } = item
+  const { length = '', 'length-unit': unit = 'm', ...rest } = values
+  const mm = readLength(length, unit === 'ft' || unit === 'mm' ? unit : 'm', roleWords) ?? 0
+  const converted = [mm / 304.8, mm / 1000, mm].map((number) => Number(number.toFixed(3)))
+  const dozens = Number(quantity) / 12
+  return [
+    ...[length, quantity, kept, ...Object.values(rest)].flatMap(numbersIn),
+    ...converted,
+    ...(Number.isInteger(dozens) ? [dozens] : []),
+  ]
+}
+
+/** The numbers of a text that are lost: in no field, and in no text that is left as it was written. */
+function lostNumbers(text: string): (number | string)[] {
+  const shown = read(text).flatMap(numbersShown)
+  const items = text.replace(/^\s*\(?\p{Nd}{1,2}(?:[.)](?!\p{Nd})|(?= - ))/gmu, '')
+  return numbersIn(items).filter((number) => {
+    const place = shown.indexOf(number)
+    if (place !== -1) shown.splice(place, 1)
+    return place === -1
+  })
 }
 
 /** The texts of a table, each line behind `> `, with the rows below it. */
@@ -39,6 +90,10 @@ const cases = readFileSync('tests/fixtures/pastedLists.txt', 'utf8')
 describe('a pasted list', () => {
   it.each(cases)('is read: $text', ({ text, rows }) => {
     expect(read(text).map(written)).toEqual(rows)
+  })
+
+  it.each(cases)('loses no number: $text', ({ text }) => {
+    expect(lostNumbers(text)).toEqual([])
   })
 
   it('keeps the text of each row as it was typed', () => {

@@ -1,7 +1,8 @@
 import { roleSpellings } from '../../../catalogue/spellings.ts'
-import { unitWithRole } from '../../../catalogue/unit.ts'
+import { type QuantityUnit, unitWithRole } from '../../../catalogue/unit.ts'
 import { lengthUnitKey } from '../../../enquiry/list/itemValues.ts'
 import { isQuantityUnit, type NewItem } from '../../../enquiry/list/listItem.ts'
+import { thingsIn } from '../../../enquiry/list/missingCompanions.ts'
 import { valuePrefix } from '../../../enquiry/purpose.ts'
 import { readLength } from '../../../roof/measure.ts'
 import { orderLength } from '../../../roof/roofText.ts'
@@ -9,7 +10,7 @@ import type { FinderProduct, ProductAmounts } from '../../find/finderIndex.ts'
 import { wordsOf } from '../../find/normalizeWords.ts'
 import { namedChoices } from '../../find/productChoices.ts'
 import type { FinderSearch } from '../../find/search.ts'
-import type { PastedPart, PastedQuantity, PastedSize } from './readPart.ts'
+import type { PastedLength, PastedPart, PastedQuantity, PastedSize } from './readPart.ts'
 
 /** A row of a pasted list before its product is known. */
 export type PastedRow = Omit<PastedPart, 'hasOther' | 'isSame' | 'isUnclear'> & {
@@ -43,14 +44,26 @@ function setOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' ').filter(Boolean))
 }
 
-/** The names of the controls of product forms that measures are for; left out if the catalogue has no such property. */
-export type MeasureControls = { length?: string | undefined; thickness?: string | undefined }
+/** True if a product is counted in a unit; what is sold by the kilogram is sold by the tonne as well. */
+function isCountedIn({ units }: ProductAmounts, unit: QuantityUnit | undefined): boolean {
+  if (unit === undefined) return false
+  return units.includes(unit) || (unit === 'tonnes' && units.includes('weight'))
+}
+
+/** What the page of the list knows beside the finder. */
+export type PasteContext = {
+  /** The names of the controls of product forms that measures are for; left out if the catalogue has no such property. */
+  length?: string | undefined
+  thickness?: string | undefined
+  /** The names of what is bought together with products and is none: "Ridge and flashings". */
+  accessories?: readonly string[]
+}
 
 /**
  * Finds the products that rows of a pasted list mean.
  * @param finder the search of the finder's page, which has the words of the products
  */
-export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
+export function createMatcher(finder: FinderSearch, context: PasteContext) {
   const { phrases, typedChoices, units } = finder
   const roles = roleSpellings(finder.spellings, units)
   const mm = unitWithRole(units, 'mm')
@@ -72,6 +85,10 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
       name: wordsOf(link.label).filter((word) => !general.has(word) && !fillers.has(word)),
     }
   })
+  const accessories = (context.accessories ?? [])
+    .flatMap(thingsIn)
+    .map(wordsOf)
+    .filter((thing) => thing.length > 0)
   const nameSet = new Set(entries.flatMap(({ words }) => [...words]))
   const options = new Set(entries.flatMap((entry) => [...entry.options]))
   const isMeant = (word: string) => nameSet.has(word) || options.has(word)
@@ -94,25 +111,63 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
   const tellingNames = (words: readonly string[]) =>
     words.filter((word) => nameSet.has(word) && !general.has(word) && !options.has(word))
 
-  /** True if a word alone names a product, or is a choice of it. */
-  const isNameOf = ({ words, alone, options }: Entry, word: string) =>
-    alone.has(word) || (options.has(word) && words.has(word))
+  /** True if a word alone names a product, or the typed words are a choice of it: a washer is no "hexagon washer". */
+  function isNameOf(
+    { words, alone, choices = [] }: Entry,
+    word: string,
+    typed: ReadonlySet<string>,
+  ) {
+    const isChoice = (name: string) => {
+      const parts = name.split(' ')
+      return parts.includes(word) && parts.every((part) => typed.has(part))
+    }
+    const isChosen = choices.some(({ names = [] }) => names.some(isChoice))
+    return alone.has(word) || (words.has(word) && isChosen)
+  }
+
+  /** True if words name a thing that is no product: "ridge", "flashing of aluminium", but not "flashing tape". */
+  function isNoProduct(words: readonly string[]): boolean {
+    const has = (word: string) => words.includes(word)
+    // Gutters are not listed, though their colour is.
+    const isUnlisted = finder.unlisted.some((things) =>
+      things.some((thing) => thing.every(has) && !finder.hasName(thing)),
+    )
+    if (isUnlisted) return true
+    return accessories.some((thing) => {
+      if (!thing.every(has)) return false
+      const isProduct = entries.some((entry) => hasAll(entry, words))
+      const isAlone = tellingNames(words).every((word) => thing.includes(word))
+      // Clips are no clip-lok sheets.
+      const isCalled = entries.some(
+        ({ name, called }) =>
+          (name.length > 0 && name.every(has)) || thing.every((word) => called.has(word)),
+      )
+      return !isProduct || (isAlone && !isCalled)
+    })
+  }
 
   function sizeWords({ number, unit = mm }: PastedSize): string[] {
     return unit === undefined ? [] : wordsOf(`${number} ${unit}`)
   }
 
-  /** The values of a product that a row names; `understood` counts them. */
+  /** The values of a product that a row names; `understood` counts them, `kept` has the other measures as they were typed. */
   function valuesOf({ product, amounts, choices = [] }: Entry, row: PastedRow) {
     const typed = new Set([...row.words, ...row.sizes.flatMap(sizeWords)])
-    const others = choices.filter(({ name }) => name !== controls.length)
+    const others = choices.filter(({ name }) => name !== context.length)
     const named = namedChoices(others, typed)
     const values: Record<string, string> = Object.fromEntries(
       Array.from(named, ([name, value]) => [name.slice(valuePrefix.length), value]),
     )
+    const namedByWords = namedChoices(others, new Set(row.words))
+    const isChosen = (size: PastedSize) =>
+      Array.from(namedChoices(others, new Set([...row.words, ...sizeWords(size)]))).some(
+        ([name, value]) => named.get(name) === value && namedByWords.get(name) !== value,
+      )
+    const unused = new Set<PastedSize | PastedLength>(row.sizes.filter((size) => !isChosen(size)))
     const { length } = row
+    if (length !== undefined) unused.add(length)
     const offered = choices.find(({ name, value }) => {
-      const own = name === controls.length ? readLength(value, 'mm', roles) : undefined
+      const own = name === context.length ? readLength(value, 'mm', roles) : undefined
       return (
         own !== undefined &&
         length !== undefined &&
@@ -126,36 +181,42 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
     if (offered !== undefined) {
       values[offered.name.slice(valuePrefix.length)] = offered.value
       lengths = 1
-    } else if (control !== undefined && (length ?? short) !== undefined) {
+      if (length !== undefined) unused.delete(length)
+    } else if (control !== undefined && length !== undefined) {
       const property = control.name.slice(valuePrefix.length)
-      values[property] = length ? orderLength(length.mm, length.unit) : String(short?.number ?? '')
-      values[lengthUnitKey] = length?.unit ?? 'mm'
+      values[property] = orderLength(length.mm, length.unit)
+      values[lengthUnitKey] = length.unit
       lengths = 1
+      unused.delete(length)
+    } else if (control !== undefined && short !== undefined) {
+      values[control.name.slice(valuePrefix.length)] = String(short.number)
+      values[lengthUnitKey] = 'mm'
+      lengths = 1
+      unused.delete(short)
     }
     // A thickness that no product offers is typed.
     const [thickness, ...more] = row.sizes.filter(({ unit = mm }) => unit === mm)
-    const isTyped = controls.thickness !== undefined && product.typed?.includes(controls.thickness)
-    const property = controls.thickness?.slice(valuePrefix.length)
+    const isTyped = context.thickness !== undefined && product.typed?.includes(context.thickness)
+    const property = context.thickness?.slice(valuePrefix.length)
     if (
       isTyped &&
       property !== undefined &&
       !Object.hasOwn(values, property) &&
       thickness !== undefined &&
       more.length === 0
-    )
+    ) {
       values[property] = `${thickness.number} ${thickness.unit ?? mm}`
-    return { values, understood: named.size + lengths }
+      unused.delete(thickness)
+    }
+    const kept = Array.from(unused, ({ typed }) => typed)
+    return { values, understood: named.size + lengths, kept }
   }
 
   /** The products that a row may mean; the best ones, in the order of the catalogue. */
   function entriesFor(row: PastedRow): readonly Entry[] {
     const words = new Set(row.words)
     const unit = row.quantity?.unit
-    // Gutters are not listed, though their colour is.
-    const isUnlisted = finder.unlisted.some((things) =>
-      things.some((thing) => thing.every((word) => words.has(word)) && !finder.hasName(thing)),
-    )
-    if (isUnlisted) return []
+    if (isNoProduct(row.words)) return []
     const broad = [...words].filter((word) => general.has(word))
     const specific = [...words].filter((word) => !general.has(word))
     // "Blue sheet" is what buyers call a product, and a blue tile another one.
@@ -166,7 +227,7 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
       names: telling.filter((word) => entry.words.has(word)).length,
       called: broad.filter((word) => entry.called.has(word)).length,
       broad: broad.filter((word) => entry.words.has(word)).length,
-      isCounted: unit !== undefined && entry.amounts.units.includes(unit),
+      isCounted: isCountedIn(entry.amounts, unit),
       values: valuesOf(entry, { ...row, length: undefined }).understood,
       isNamed: entry.name.length > 0 && entry.name.every((word) => words.has(word)),
     }))
@@ -178,7 +239,7 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
     const nearest = best(rated, ({ names }) => names)
     const isNamed = nearest.some(
       ({ entry, names, broad }) =>
-        names + broad > 1 || telling.some((word) => isNameOf(entry, word)),
+        names + broad > 1 || telling.some((word) => isNameOf(entry, word, words)),
     )
     const called = isNamed
       ? best(nearest, ({ broad }) => broad)
@@ -211,6 +272,8 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
       return !entries.some((entry) => hasAll(entry, [...named, ...known]))
     },
 
+    isNoProduct,
+
     /** True if words name a product, or are what buyers call some, such as "patra". */
     nameProduct: (words: readonly string[]): boolean =>
       tellingNames(words).length > 0 ||
@@ -232,10 +295,10 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
       return entriesFor(row).some((entry) => {
         const { product, amounts, choices = [] } = entry
         const takesLength =
-          amounts.length !== undefined || choices.some(({ name }) => name === controls.length)
+          amounts.length !== undefined || choices.some(({ name }) => name === context.length)
         const takesThickness =
-          product.typed?.some((name) => name === controls.thickness) === true ||
-          choices.some(({ name }) => name === controls.thickness)
+          product.typed?.some((name) => name === context.thickness) === true ||
+          choices.some(({ name }) => name === context.thickness)
         const sizes = part.sizes.every(
           (size) => takesThickness || namedChoices(choices, new Set(sizeWords(size))).size > 0,
         )
@@ -254,15 +317,23 @@ export function createMatcher(finder: FinderSearch, controls: MeasureControls) {
         const counted = entry.amounts.units
         const [usual] = counted
         const typed = [...(row.quantity ? [row.quantity] : []), ...(row.others ?? [])]
-        const quantity = typed.find(({ unit }) => unit && counted.includes(unit)) ?? typed[0]
+        const isCounted = ({ unit }: PastedQuantity) => isCountedIn(entry.amounts, unit)
+        const quantity = typed.find(isCounted) ?? typed.find(({ isShort }) => !isShort)
+        const { values, kept } = valuesOf(entry, row)
+        const unread = [
+          ...row.kept,
+          ...kept,
+          ...typed.filter((one) => one !== quantity).map((one) => one.typed),
+        ].sort((one, other) => row.text.indexOf(one) - row.text.indexOf(other))
         const unit = quantity?.unit ?? (isQuantityUnit(usual) ? usual : undefined)
         return {
           path: link.path,
           name: link.label,
-          values: valuesOf(entry, row).values,
+          values,
           quantity: quantity?.number ?? '',
           ...(quantity && unit && { unit }),
           written: row.text,
+          ...(unread.length > 0 && { kept: unread.join(' ') }),
         }
       })
     },

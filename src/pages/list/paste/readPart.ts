@@ -8,13 +8,14 @@ import {
 } from '../../../catalogue/numberTokens.ts'
 import { ownValue } from '../../../catalogue/ownValue.ts'
 import { roleSpellings } from '../../../catalogue/spellings.ts'
-import type {
-  ConvertibleUnits,
-  LengthUnit,
-  QuantityUnit,
-  RoleSpellings,
-  Unit,
-  UnitWords,
+import {
+  type ConvertibleUnits,
+  type LengthUnit,
+  type QuantityUnit,
+  type RoleSpellings,
+  type Unit,
+  type UnitWords,
+  unitWithRole,
 } from '../../../catalogue/unit.ts'
 import { millimetresIn, type UnitRole } from '../../../catalogue/unitRole.ts'
 import { TIMES } from '../../../roof/buildingSides.ts'
@@ -30,17 +31,25 @@ import {
   RUNNING,
   SAME,
   SAME_PHRASES,
+  SHORT_TONNES,
   TO,
+  WRITTEN_OUT,
 } from './pastedWords.ts'
 
-/** A length of a sheet or a section. */
-export type PastedLength = { mm: number; unit: LengthUnit }
+/** What was typed for a figure: its number with the words and signs that belong to it. */
+type Typed = { typed: string }
 
-/** A quantity, in its digits; without a unit if the text has a number alone. */
-export type PastedQuantity = { number: string; unit?: QuantityUnit }
+/** A length of a sheet or a section. */
+export type PastedLength = Typed & { mm: number; unit: LengthUnit }
+
+/**
+ * A quantity, in its digits; without a unit if the text has a number alone. `isShort`: its unit is one of
+ * `SHORT_TONNES`, and means tonnes only of a product that is sold by the tonne.
+ */
+export type PastedQuantity = Typed & { number: string; unit?: QuantityUnit; isShort?: true }
 
 /** A number of which the unit is a millimetre or less known, or that has decimals: `0.5`, `0.5 mm`, `120 GSM`. */
-export type PastedSize = { number: number; unit: Unit | undefined }
+export type PastedSize = Typed & { number: number; unit: Unit | undefined }
 
 /** A part of a pasted text with at most one quantity and one length. */
 export type PastedPart = {
@@ -50,6 +59,8 @@ export type PastedPart = {
   sizes: readonly PastedSize[]
   length?: PastedLength
   quantity?: PastedQuantity
+  /** The figures that are none of these, as they were typed: no number is lost. */
+  kept: readonly string[]
   /** True if it has a number that is none of these. */
   hasOther: boolean
   /** True if it asks for the product above. */
@@ -71,24 +82,31 @@ export type PartRules = {
 /** A sheet is at least this long, in mm; anything shorter is a size such as a thickness. */
 const SHORTEST_LENGTH = 1000
 
+/** Numbers before one of `SHORT_TONNES` that mean tonnes. */
+const LEAST_SHORT = 1
+const MOST_SHORT = 100
+
 /** More digits than a quantity has: a phone number. */
 const MOST_DIGITS = 6
 
 /** A meaning in a part. `other` means nothing here, such as a price. */
 type Meaning =
   | { kind: 'words'; words: readonly string[] }
-  | { kind: 'length'; length: PastedLength }
-  | { kind: 'size'; size: PastedSize }
+  | { kind: 'length'; length: Omit<PastedLength, 'typed'> }
+  | { kind: 'size'; size: Omit<PastedSize, 'typed'> }
   /** `isLabelled`: a word before the number is all that says so. */
-  | { kind: 'quantity'; quantity: PastedQuantity; isLabelled?: true }
+  | { kind: 'quantity'; quantity: Omit<PastedQuantity, 'typed'>; isLabelled?: true }
   /** A whole number alone. */
   | { kind: 'number'; text: string }
   | { kind: 'same' }
   | { kind: 'phone' }
   | { kind: 'other' }
 
-/** A meaning and the tokens that it takes. */
-type Read = Meaning & { next: number }
+/** The place of a meaning in the text. */
+type Span = { at: number; end: number }
+
+/** A meaning and the tokens that it takes, from the present one on if it names no other place. */
+type Read = Meaning & { next: number } & Partial<Span>
 
 /** The state of a piece while it is read. */
 type Reading = PartRules & { tokens: readonly Token[]; plain: string; roles: RoleSpellings }
@@ -100,6 +118,8 @@ function isWord(token: Token | undefined, words: readonly string[]): boolean {
 /** The role of the unit that a word means; undefined if it is no unit, or one without a role. */
 function roleOf(token: Token | undefined, { units }: Reading): UnitRole | undefined {
   if (token?.kind !== 'word') return undefined
+  // The sign is no word of the catalogue.
+  if (token.text === '"') return 'in'
   const roles = token.units.map((unit) => ownValue(units, unit)?.role)
   // Between a number and its product, "in" and "to" are no units.
   return roles.find((role) => role !== undefined && role !== 'ratio')
@@ -124,7 +144,7 @@ function skipUnit(i: number, reading: Reading): number {
 
 /** A quantity in running metres or feet for a length that is none of a sheet. */
 function lengthOrQuantity(
-  length: PastedLength,
+  length: Omit<PastedLength, 'typed'>,
   number: NumberToken,
   word: WordToken,
   reading: Reading,
@@ -180,11 +200,12 @@ function lengthAt(i: number, reading: Reading): (Read & { end: number }) | undef
 
 /** The unit that a word means, by its key in the catalogue. */
 function unitKey(word: WordToken, { units }: Reading): Unit | undefined {
+  if (word.text === '"') return unitWithRole(units, 'in')
   return word.units.find((unit) => Object.hasOwn(units, unit) && units[unit]?.role !== 'ratio')
 }
 
 /** A number of several with "x" between them. */
-type Side = { number: NumberToken; read: Read | undefined; role: UnitRole | undefined }
+type Side = Span & { number: NumberToken; read: Read | undefined; role: UnitRole | undefined }
 
 /** The meaning of numbers with "x" between them: `0.5 mm x 12 ft x 40` is a sheet, any other is a size that the shop reads. */
 function timesAt(i: number, reading: Reading): Read[] | undefined {
@@ -196,20 +217,22 @@ function timesAt(i: number, reading: Reading): Read[] | undefined {
     if (number?.kind !== 'number') break
     const read = lengthAt(next, reading)
     const role = roleOf(tokens[next + 1], reading)
-    sides.push({ number, read, role })
     next = read?.next ?? (role === undefined ? next + 1 : next + 2)
+    const end = tokens[next - 1]?.end ?? number.end
+    sides.push({ number, read, role, at: number.at, end })
     if (!isWord(tokens[next], TIMES) || tokens[next + 1]?.kind !== 'number') break
     next += 1
   }
   if (sides.length < 2) return undefined
-  const known = sides.map((side, place) => meaningOfSide(side, sides[place - 1]))
-  const read = known.flatMap((meaning) => (meaning === undefined ? [] : [{ ...meaning, next }]))
+  const read = sides.map((side, place): Read => {
+    const meaning = meaningOfSide(side, sides[place - 1]) ?? { kind: 'other' }
+    return { ...meaning, at: side.at, end: side.end, next }
+  })
   const kinds = new Set(read.map(({ kind }) => kind))
-  // Each of its own kind: 40 x 40 mm are two sizes.
-  if (read.length === sides.length && kinds.size === sides.length) return read
-  // 12 x 40 nos: only the pieces are said.
-  const pieces = sides.length === 2 ? read.filter(({ kind }) => kind === 'quantity') : []
-  return pieces.length === 1 ? pieces : [{ kind: 'other', next }]
+  const hasPieces = read.some((one) => one.kind === 'quantity' && one.quantity.unit === 'pieces')
+  // Each of its own kind: 40 x 40 mm are two sizes. 12 x 40 nos: only the pieces are said.
+  const isEachKnown = !kinds.has('other') || (sides.length === 2 && hasPieces)
+  return isEachKnown && kinds.size === sides.length ? read : [{ kind: 'other', next }]
 }
 
 /** The meaning of a number of several; undefined if it has no unit and is no number of pieces behind a length. */
@@ -245,7 +268,26 @@ function priceAt(i: number, reading: Reading): Read | undefined {
     next += 1
     if (isPer && tokens[next]?.kind === 'word') next += 1
   }
-  return { kind: 'other', next }
+  // @ 12 ft: a price per foot, or a length.
+  const behind = skipUnit(next, reading)
+  return { kind: 'other', next: tokens[behind]?.kind === 'number' ? next : behind }
+}
+
+/** The number that a word is, if a unit of quantities is behind it: "do ton" is two tonnes. */
+function writtenOutAt(i: number, reading: Reading): Read | undefined {
+  const { tokens } = reading
+  const numberOf = (token: Token | undefined) =>
+    WRITTEN_OUT.find(([, words]) => isWord(token, words))?.[0]
+  const number = numberOf(tokens[i])
+  const role = roleOf(tokens[i + 1], reading)
+  const unit = role && ownValue(quantityUnitOf, role)
+  const isApart = tokens[i - 1]?.kind !== 'number' && numberOf(tokens[i - 1]) === undefined
+  if (number === undefined || unit === undefined || !isApart) return undefined
+  // "Do sheet" asks for the same sheet, and "do nos 20" for 20 of it.
+  const isSame = isWord(tokens[i], SAME) && unit === 'pieces'
+  const isPart = unit === 'pieces' && !Number.isInteger(number)
+  if (isSame || isPart || tokens[i + 2]?.kind === 'number') return undefined
+  return { kind: 'quantity', quantity: { number: String(number), unit }, next: i + 2 }
 }
 
 /** A part of a tonne: `1/2 ton`. */
@@ -279,7 +321,7 @@ function numberAt(i: number, reading: Reading): Read[] {
     before?.kind === 'word' && before.end === number.at && before.units.length === 0
   if (number.text.replace(/\D/g, '').length > MOST_DIGITS) return [{ kind: 'phone', next: i + 1 }]
   if (isDesignation && !isWord(before, TIMES))
-    return [{ kind: 'other', next: skipUnit(i + 1, reading) }]
+    return [{ kind: 'other', at: before.at, next: skipUnit(i + 1, reading) }]
   const known =
     timesAt(i, reading) ?? priceAt(i, reading) ?? fractionAt(i, reading) ?? rangeAt(i, reading)
   if (known !== undefined) return [known].flat()
@@ -288,9 +330,15 @@ function numberAt(i: number, reading: Reading): Read[] {
   const role = roleOf(word, reading)
   const unit = role && ownValue(quantityUnitOf, role)
   const isWhole = Number.isInteger(number.number) && number.comma !== 'decimal'
+  const isShort = unit === 'tonnes' && isWord(word, SHORT_TONNES)
+  // 0.47 T is the thickness of a sheet, and 500 mt are metres.
+  if (isShort && number.number < LEAST_SHORT)
+    return [{ kind: 'size', size: { number: number.number, unit: undefined }, next: i + 2 }]
+  if (isShort && number.number > MOST_SHORT) return [{ kind: 'other', next: i + 2 }]
   // A sheet of 0.5, and not half a sheet.
   if (unit !== undefined && !(unit === 'pieces' && !isWhole)) {
-    return [{ kind: 'quantity', quantity: { number: number.text, unit }, next: i + 2 }]
+    const quantity = { number: number.text, unit, ...(isShort && { isShort }) }
+    return [{ kind: 'quantity', quantity, next: i + 2 }]
   }
   if (isWord(word, DOZEN)) {
     const pieces = String(number.number * 12)
@@ -321,7 +369,8 @@ function labelledAt(i: number, reading: Reading): Read | undefined {
   if (number?.kind !== 'number') return { kind: 'other', next: i + 1 }
   const [read, more] = numberAt(start, reading)
   if (read?.kind !== 'number' || more !== undefined) return { kind: 'other', next: start }
-  const quantity: PastedQuantity = { number: number.text, ...(isPieces && { unit: 'pieces' }) }
+  const unit: QuantityUnit | undefined = isPieces ? 'pieces' : undefined
+  const quantity = { number: number.text, ...(unit && { unit }) }
   return { kind: 'quantity', quantity, isLabelled: true, next: start + 1 }
 }
 
@@ -347,7 +396,7 @@ function wordsAt(i: number, reading: Reading): Read {
     const token = tokens[next]
     if (token === undefined || token.kind === 'number') break
     const isMeant = [...PRICE, ...SAME, ...NUMBER, ...QUANTITY].includes(token.text)
-    if (next > i && isMeant) break
+    if (next > i && (isMeant || writtenOutAt(next, reading) !== undefined)) break
     end = token.end
   }
   const words = wordsOf(plain.slice(first?.at ?? 0, end)).filter(
@@ -357,9 +406,9 @@ function wordsAt(i: number, reading: Reading): Read {
 }
 
 /** The meanings of the tokens, in order. */
-function meanings(reading: Reading): (Meaning & { at: number; end: number })[] {
+function meanings(reading: Reading): (Meaning & Span)[] {
   const { tokens } = reading
-  const found: (Meaning & { at: number; end: number })[] = []
+  const found: (Meaning & Span)[] = []
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i]
     if (token === undefined) break
@@ -368,13 +417,14 @@ function meanings(reading: Reading): (Meaning & { at: number; end: number })[] {
         ? numberAt(i, reading)
         : [
             priceAt(i, reading) ??
+              writtenOutAt(i, reading) ??
               sameAt(i, reading) ??
               labelledAt(i, reading) ??
               wordsAt(i, reading),
           ]
     const next = Math.max(i + 1, ...read.map((one) => one.next))
     const place = { at: token.at, end: tokens[next - 1]?.end ?? token.end }
-    for (const { next: _, ...meaning } of read) found.push({ ...meaning, ...place })
+    for (const { next: _, ...meaning } of read) found.push({ ...place, ...meaning })
     i = next
   }
   return found
@@ -387,15 +437,38 @@ type OpenPart = {
   words: string[]
   sizes: PastedSize[]
   length?: PastedLength
-  quantity?: PastedQuantity
+  quantity?: PastedQuantity & Span
   /** Whole numbers alone: one of them is a quantity. */
-  numbers: string[]
+  numbers: (Span & { number: string })[]
+  /** The places of the figures that mean nothing else. */
+  kept: Span[]
   hasOther: boolean
   isSame: boolean
 }
 
 function openPart(at: number): OpenPart {
-  return { at, end: at, words: [], sizes: [], numbers: [], hasOther: false, isSame: false }
+  return {
+    at,
+    end: at,
+    words: [],
+    sizes: [],
+    numbers: [],
+    kept: [],
+    hasOther: false,
+    isSame: false,
+  }
+}
+
+/** The texts at some places, if they have digits; with signs alone between them they are one. */
+function textsAt(places: readonly Span[], text: string): string[] {
+  const joined: Span[] = []
+  for (const { at, end } of [...places].sort((one, other) => one.at - other.at)) {
+    const last = joined.at(-1)
+    if (last === undefined || /[\p{L}\p{N}]/u.test(text.slice(last.end, at)))
+      joined.push({ at, end })
+    else last.end = Math.max(last.end, end)
+  }
+  return joined.map(({ at, end }) => text.slice(at, end)).filter((typed) => /\p{N}/u.test(typed))
 }
 
 /**
@@ -409,6 +482,8 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
   const roles = roleSpellings(spellings, units)
   const all = meanings({ ...rules, tokens, plain, roles })
   const hasQuantity = all.some((one) => one.kind === 'quantity' && !one.isLabelled)
+  // The plain text has the length of the typed one, unless a character such as ½ is several there.
+  const whole = plain.length === text.length ? text : plain
   const parts: OpenPart[] = []
   let isSplitByNames = false
 
@@ -420,6 +495,8 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
 
   for (const meaning of all) {
     let part = parts.at(-1) ?? begin(meaning.at)
+    const { at, end } = meaning
+    const typed = whole.slice(at, end)
     switch (meaning.kind) {
       case 'words': {
         // Another size of the product before it needs no name.
@@ -436,44 +513,62 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
         part.isSame = true
         break
       case 'size':
-        part.sizes.push(meaning.size)
+        part.sizes.push({ ...meaning.size, typed })
         break
       case 'length':
         // Another size of the same product.
         if (part.length !== undefined && part.quantity !== undefined) part = begin(meaning.at)
-        part.length ??= meaning.length
+        if (part.length === undefined) part.length = { ...meaning.length, typed }
+        else part.kept.push({ at, end })
         break
       case 'number':
         // Behind a length: 12 ft - 40.
         if (part.length !== undefined && part.quantity === undefined && !hasQuantity)
-          part.quantity = { number: meaning.text, unit: 'pieces' }
-        else part.numbers.push(meaning.text)
+          part.quantity = { number: meaning.text, unit: 'pieces', typed, at, end }
+        else part.numbers.push({ number: meaning.text, at, end })
         break
-      case 'quantity':
-        if (meaning.isLabelled && hasQuantity) break
-        if (part.quantity !== undefined) part = begin(meaning.at)
-        part.quantity = meaning.quantity
+      case 'quantity': {
+        const quantity = { ...meaning.quantity, typed, at, end }
+        // Screw no 8 500 nos.
+        if (meaning.isLabelled && hasQuantity) {
+          part.kept.push(quantity)
+          break
+        }
+        const before = part.quantity
+        const isBeside = before !== undefined && !/[\p{L}\p{N}]/u.test(whole.slice(before.end, at))
+        // 3 mt 40 nos: the pieces say more.
+        if (isBeside && before.unit === 'pieces' && quantity.isShort) part.kept.push(quantity)
+        else if (isBeside && before.isShort && quantity.unit === 'pieces') {
+          part.kept.push(before)
+          part.quantity = quantity
+        } else {
+          if (before !== undefined) part = begin(at)
+          part.quantity = quantity
+        }
         break
+      }
       case 'phone':
       case 'other':
         part.hasOther = true
+        part.kept.push({ at, end })
         break
     }
-    part.end = meaning.end
+    part.end = end
   }
 
-  // The plain text has the length of the typed one, unless a character such as ½ is several there.
-  const whole = plain.length === text.length ? text : plain
   const read = parts.map((part, i): PastedPart => {
     const { words, sizes, length, numbers, isSame } = part
-    const [number, ...others] = numbers
-    const isAlone = part.quantity === undefined && number !== undefined && others.length === 0
-    const quantity = part.quantity ?? (isAlone ? { number } : undefined)
+    const [alone, ...others] = part.quantity === undefined ? numbers : []
+    const isAlone = alone !== undefined && others.length === 0
+    const quantity = isAlone
+      ? { number: alone.number, typed: whole.slice(alone.at, alone.end) }
+      : part.quantity
     const start = i === 0 ? 0 : part.at
     return {
       text: whole.slice(start, parts[i + 1]?.at ?? whole.length).trim(),
       words,
       sizes,
+      kept: textsAt(isAlone ? part.kept : [...part.kept, ...numbers], whole),
       hasOther: part.hasOther || (quantity === undefined && numbers.length > 0),
       isSame,
       ...(length && { length }),
@@ -486,5 +581,5 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
     (!isSplitByNames || read.every(({ quantity }) => quantity !== undefined))
   if (isClear) return read
   const words = read.flatMap((part) => part.words)
-  return [{ text, words, sizes: [], hasOther: true, isSame: false, isUnclear: true }]
+  return [{ text, words, sizes: [], kept: [], hasOther: true, isSame: false, isUnclear: true }]
 }

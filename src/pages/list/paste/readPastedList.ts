@@ -1,6 +1,6 @@
 import type { NewItem } from '../../../enquiry/list/listItem.ts'
 import type { FinderSearch } from '../../find/search.ts'
-import { createMatcher, type MeasureControls, type PastedRow } from './matchProducts.ts'
+import { createMatcher, type PasteContext, type PastedRow } from './matchProducts.ts'
 import { GREETINGS } from './pastedWords.ts'
 import { type PastedPart, readParts } from './readPart.ts'
 import { type Piece, splitText } from './splitText.ts'
@@ -31,9 +31,9 @@ type OpenRow = PastedRow & {
 export function readPastedList(
   text: string,
   finder: FinderSearch,
-  controls: MeasureControls,
+  context: PasteContext,
 ): ReadRow[] {
-  const matcher = createMatcher(finder, controls)
+  const matcher = createMatcher(finder, context)
   const { spellings, units } = finder
   const rules = { spellings, units, isKnown: matcher.isKnown, namesOther: matcher.namesOther }
   const rows: OpenRow[] = []
@@ -59,6 +59,10 @@ export function readPastedList(
     if (isSame) {
       if (before === undefined) open(typed, true)
       else openAnother(before)
+      return
+    }
+    if (matcher.isNoProduct(typed.words)) {
+      open(typed)
       return
     }
     const isNamed = matcher.nameProduct(typed.words)
@@ -131,10 +135,11 @@ export function readPastedList(
 /** Another size of a product: its name and choices, and what is new. */
 function another(
   before: PastedRow,
-  { text, words, sizes, length, quantity }: PastedRow,
+  { text, words, sizes, length, quantity, kept }: PastedRow,
 ): PastedRow {
   return {
     text,
+    kept,
     words: [...new Set([...before.words, ...words])],
     sizes: sizes.length > 0 ? sizes : before.sizes,
     ...(length && { length }),
@@ -156,8 +161,9 @@ function withNamesBehind(rows: readonly OpenRow[]): OpenRow[] {
 }
 
 /** Adds to a row what follows it. */
-function extend(row: OpenRow, { text, words, sizes, length, quantity }: PastedRow): void {
+function extend(row: OpenRow, { text, words, sizes, length, quantity, kept }: PastedRow): void {
   row.text = [row.text, text].join(' ')
+  row.kept = [...row.kept, ...kept]
   row.words = [...new Set([...row.words, ...words])]
   row.sizes = [...row.sizes, ...sizes]
   row.length ??= length

@@ -1,6 +1,6 @@
 import { isIndic } from '../../find/indicSpelling.ts'
 import { loadFinder } from '../../find/useFinder.ts'
-import type { MeasureControls } from './matchProducts.ts'
+import type { PasteContext } from './matchProducts.ts'
 import { type ReadRow, readPastedList } from './readPastedList.ts'
 
 /** The addresses of the finder's files, relative to the site's root. */
@@ -17,8 +17,8 @@ export type FinderAddresses = {
 export async function readWithFinder(
   text: string,
   { index, indicIndex }: FinderAddresses,
-  controls: MeasureControls,
+  context: PasteContext,
 ): Promise<ReadRow[]> {
   const finder = await loadFinder(isIndic(text) ? indicIndex : index)
-  return readPastedList(text, finder, controls)
+  return readPastedList(text, finder, context)
 }

@@ -9,10 +9,10 @@ export type Piece = {
 
 const BULLET = /^\s*(?:[-–—•*·▪●○■□►▶→➤✓✔☑]\s*)+(?=\S)/u
 
-/** `1.`, `1)`, `(1)`, `a)`, `1 -`, but neither `1.5` nor `12'`. */
-const NUMBERED = /^\s*(?:\(?\p{Nd}{1,2}\s*[.):]|\(?[a-zA-Z]\))\s*(?![\p{Nd}.])/u
+/** `1.`, `1)`, `(1)`, `a)`, but neither `1.5` nor `12'`, and no quantity: `40: UPVC sheet`. */
+const NUMBERED = /^\s*(?:\(?\p{Nd}{1,2}\s*[.)]|\(?[a-zA-Z]\))\s*(?![\p{Nd}.])/u
 
-/** A number that counts the lines, with a dash or nothing behind it. */
+/** A number that counts the lines, with a sign behind it. */
 const COUNTED = /^\s*(\p{Nd}{1,2})\s*[-–.):]\s*(?=\S)/u
 
 /** The signs and words between products or between their properties. */
