@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, listOf } from './group.ts'
-import { TermRole } from './site.ts'
+import { askedMessage, TermRole } from './site.ts'
 import { headingText, key, LinkPath, text } from './text.ts'
 
 /** The facts of the business that an answer can show: those of `site.json`, by their roles. */
@@ -25,6 +25,7 @@ const Answer = group(
       'The answer in a sentence or two. Facts are not typed here: choose them below.',
       'Call before you come.',
     ),
+    message: askedMessage.optional(),
     search: listOf(
       'Words',
       'What buyers type when they ask this. A single word is enough to be understood; of several, most must be typed.',

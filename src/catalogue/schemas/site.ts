@@ -58,9 +58,17 @@ const OtherPhone = group('Phone', 'One more number.', {
   ...number,
 })
 
+/** The WhatsApp message below an answer of the finder. */
+export const askedMessage = text(
+  'Message',
+  'What the buyer sends with WhatsApp below this answer: sentences that a person would write. Without it, it is what was typed.',
+  'Hello, I would like to visit your factory.',
+)
+
 const Service = group('Service', 'One kind of work on roofs.', {
   title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
+  message: askedMessage.optional(),
   search: searchWords,
 })
 

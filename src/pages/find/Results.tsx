@@ -53,7 +53,7 @@ export function Results(props: Props) {
   const { ref, page, site, query, answer, listText, shownCount, hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
-  const { lead, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
+  const { lead, asked, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const total = result?.products.length ?? 0
@@ -113,7 +113,13 @@ export function Results(props: Props) {
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
         {hasContacts && (
-          <Contacts page={page} query={query} site={site} isQuestion={lead?.kind === 'question'} />
+          <Contacts
+            page={page}
+            query={query}
+            site={site}
+            isQuestion={lead?.kind === 'question'}
+            asked={asked}
+          />
         )}
         {lead?.kind === 'unlisted' && (
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
@@ -167,31 +173,34 @@ function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
 type ContactsProps = Pick<Props, 'page' | 'query' | 'site'> & {
   /** True if the query is a question about the business, and not what somebody looks for. */
   isQuestion: boolean
+  /** The message of the answer; left out if it has none. */
+  asked: FinderAnswer['asked']
 }
 
 /** Links to ask the business, with the query in the message. */
-function Contacts({ page, query, site, isQuestion }: ContactsProps) {
+function Contacts({ page, query, site, isQuestion, asked }: ContactsProps) {
   const { labelled, lists } = site.writing
-  const inPageLanguage = {
-    template: isQuestion ? page.results.question : page.results.message,
-    properties: page.properties,
-  }
-  const messageIn = ({ template, properties }: typeof inPageLanguage) => {
+  const inPageLanguage = { ...page.results, properties: page.properties }
+  const messageIn = (
+    {
+      question,
+      message,
+      typed,
+      properties,
+    }: Pick<ResultWords, 'question' | 'message' | 'typed'> & Pick<FindView, 'properties'>,
+    answer: string | undefined,
+  ) => {
     const chosen = chosenOptions(query, properties).map(({ label, option }) =>
       fillTemplates(labelled, { label, value: option.label }),
     )
     const words = joinList([cleanTyped(query.text), ...chosen].filter(Boolean), lists)
-    return fillTemplate(template, 'words', words)
+    if (answer === undefined) return fillTemplate(isQuestion ? question : message, 'words', words)
+    const isQuoted = asked?.isQuoted === true || chosen.length > 0
+    return isQuoted ? `${answer}\n${fillTemplate(typed, 'words', words)}` : answer
   }
   const message = addEnglish(
-    messageIn(inPageLanguage),
-    page.english &&
-      withLatinDigits(
-        messageIn({
-          template: isQuestion ? page.english.question : page.english.message,
-          properties: page.english.properties,
-        }),
-      ),
+    messageIn(inPageLanguage, asked?.own),
+    page.english && withLatinDigits(messageIn(page.english, asked?.english)),
   )
   return (
     <p className={styles.ways}>

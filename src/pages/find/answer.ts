@@ -20,11 +20,19 @@ export type LeadAnswer =
   | { kind: 'unlisted'; thing: Unlisted }
   | { kind: 'calculator' }
 
+/** The message that asks the business about the lead. */
+type AskedMessage = NonNullable<AnswerDocument['message']> & {
+  /** True if the query says more than the words of the answer: it is quoted. */
+  isQuoted: boolean
+}
+
 /** The answer to a query. */
 export type FinderAnswer = {
   /** True if the query is a single letter, which would find half of the catalogue, or has signs only. */
   isTooShort: boolean
   lead?: LeadAnswer
+  /** Of a question or a service whose data have one. */
+  asked?: AskedMessage
   /** True if too few of the words are known. */
   isUnknown?: boolean
   /** The known words that were taken for unknown ones which are like them. */
@@ -71,6 +79,7 @@ export function answerTo(
     }
   }
   const lead = leadOf(answers, understood, page, finder.questions)
+  const asked = lead && askedMessage(answers, understood)
   // A count is asked for, not the products that mention such a word.
   const isCount = words.length > 0 && lead?.kind === 'calculator'
   // Products with a few of the words are no answer beside one with all of them.
@@ -81,6 +90,7 @@ export function answerTo(
   return {
     ...answer,
     ...(lead && { lead }),
+    ...(asked && { asked }),
     isUnknown,
     meant,
     result: { ...shown, isComplete: isComplete || lead !== undefined },
@@ -106,6 +116,20 @@ function inOrderOf(
     return rank === -1 ? advised.length : rank
   }
   return [...products].sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The message of the best answer, if it has one. */
+function askedMessage(
+  [best]: readonly AnswerDocument[],
+  { typedWords, sizes, sheetLength, building }: UnderstoodQuery,
+): AskedMessage | undefined {
+  if (best?.message === undefined) return undefined
+  const { called, names, search } = best.words
+  const own = new Set(`${called} ${names} ${search}`.split(' '))
+  const isMeasured = sizes.length > 0 || sheetLength !== undefined || building !== undefined
+  // "In" and "to" say nothing by themselves.
+  const isMore = typedWords.some((word) => word.length > 2 && !own.has(word))
+  return { ...best.message, isQuoted: isMeasured || isMore }
 }
 
 /** The best of the answers, in the data of the page. */

@@ -11,6 +11,7 @@ type AnswerTexts = {
   hazard?: true
   /** Words that find it only if nothing else is typed. */
   also?: readonly string[]
+  message?: string | undefined
 }
 
 /** The answers of each kind in a catalogue, in a fixed order. */
@@ -19,16 +20,18 @@ function answersIn({ site, jobs, answers, categories, pages }: Catalogue) {
   const words = page?.kind === 'find' ? page.answers : undefined
   return {
     // A question is found by its words alone: its heading has those of other answers.
-    question: answers.answers.map(({ search, facts = [] }, i) => ({
+    question: answers.answers.map(({ search, facts = [], message }, i) => ({
       key: String(i),
       name: '',
       search,
+      message,
       also: facts.includes('delivery area') ? deliveryCities(site) : [],
     })),
-    service: site.services.items.map(({ title, search }, i) => ({
+    service: site.services.items.map(({ title, search, message }, i) => ({
       key: String(i),
       name: title,
       search,
+      message,
     })),
     job: jobs.jobs.map(({ key, title, search, hazard }) => ({
       key,
@@ -53,19 +56,30 @@ function searchedTextsOf({ name, search = [], also = [] }: AnswerTexts): Searche
 /**
  * The answers besides the products, with the words of all languages.
  * @param languages the catalogue in each language, that of the page first
+ * @param english undefined if the page is in English
  */
 export function answerDocuments(
   languages: readonly Catalogue[],
+  english: Catalogue | undefined,
   latin: LatinForms,
 ): AnswerDocument[] {
   const answers = languages.map(answersIn)
+  const inEnglish = english && answersIn(english)
   return answerKinds.flatMap((kind) =>
-    (answers[0]?.[kind] ?? []).map(({ key, hazard }: AnswerTexts, i) => {
+    (answers[0]?.[kind] ?? []).map(({ key, hazard, message: own }: AnswerTexts, i) => {
       const texts = answers.flatMap((inLanguage) => {
         const answer: AnswerTexts | undefined = inLanguage[kind][i]
         return answer === undefined ? [] : [searchedTextsOf(answer)]
       })
-      return { kind, key, words: fieldWords(texts, latin), ...(hazard && { hazard }) }
+      const answer: AnswerTexts | undefined = inEnglish?.[kind][i]
+      const message = own && { own, ...(answer?.message && { english: answer.message }) }
+      return {
+        kind,
+        key,
+        words: fieldWords(texts, latin),
+        ...(hazard && { hazard }),
+        ...(message && { message }),
+      }
     }),
   )
 }

@@ -110,6 +110,12 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'The WhatsApp message below an answer about the business.',
     'My question: {words}',
   ),
+  typed: template(
+    ['words'],
+    'Typed',
+    'Quotes what was typed below the message of an answer, if it says more than that.',
+    'I typed: {words}',
+  ),
   failed: text('Failed', 'Shown when it could not be loaded.', 'Call us, or try again.'),
   again: text('Again', 'The button that tries again.', 'Try again'),
 })

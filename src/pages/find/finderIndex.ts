@@ -77,6 +77,8 @@ export type AnswerDocument = {
   words: FinderProduct['words']
   /** True for a job about something that damages a sheet. */
   hazard?: true
+  /** The message that asks the business about it, and the same in English if the page is in another language. */
+  message?: { own: string; english?: string }
 }
 
 /** A property that products are filtered by, with its values: words, or bands of its figures. */

@@ -19,8 +19,8 @@ function englishMessage(
 ) {
   if (page.kind !== 'find') return undefined
   const filters = filtersOf(properties, products)
-  const { message, question } = page.results
-  return { english: { message, question, properties: filters } }
+  const { message, question, typed } = page.results
+  return { english: { message, question, typed, properties: filters } }
 }
 
 /** The heading and the text of the roof calculator. */

@@ -213,7 +213,7 @@ export function createViews(
     return {
       products,
       amounts: [...amounts.values()],
-      answers: answerDocuments(all, latin),
+      answers: answerDocuments(all, english, latin),
       questions: questionViews(catalogue),
       typedChoices: common,
       phrases: searchPhrases(all, latin),

@@ -27,6 +27,9 @@ import {
 } from './findPage.ts'
 
 const { results } = page
+const whereMessage = frozenCatalogue.answers.answers.find(({ facts }) =>
+  facts?.includes('address'),
+)?.message
 const { site } = frozenCatalogue
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
@@ -131,18 +134,32 @@ describe('/Find', () => {
     expect(compare()).toBeNull()
   })
 
-  it('answers “price” with a sentence, the call, a message with the question, and all products', async () => {
+  it('answers “price” with a sentence, the call, the message of the answer, and all products', async () => {
     const [prices] = finderFile.questions
+    const [asked] = frozenCatalogue.answers.answers
     await renderFinder('?q=price')
     expect(await within(resultsRegion()).findByText(prices?.text ?? '')).toBeVisible()
     expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
       name: site.enquiries.handOver.whatsapp,
     })
-    expect(new URL(href).searchParams.get('text')).toBe(
-      fillTemplate(results.question, 'words', 'price'),
-    )
+    expect(new URL(href).searchParams.get('text')).toBe(asked?.message)
     expect(status()).toHaveTextContent(countStatus(products.length))
+  })
+
+  it.each([
+    [
+      'where are you surat',
+      () => `${whereMessage}\n${fillTemplate(results.typed, 'words', 'where are you surat')}`,
+    ],
+    ['where are you', () => whereMessage],
+    ['hip roof', () => fillTemplate(results.question, 'words', 'hip roof')],
+  ])('asks the business by WhatsApp what was typed: %s', async (typed, message) => {
+    await renderFinder(`?${new URLSearchParams({ q: typed })}`)
+    const { href } = await within(resultsRegion()).findByRole<HTMLAnchorElement>('link', {
+      name: site.enquiries.handOver.whatsapp,
+    })
+    expect(new URL(href).searchParams.get('text')).toBe(message())
   })
 
   it('answers where the business is with its addresses and its map, and without products', async () => {

@@ -240,3 +240,22 @@ describe('below an answer are products', () => {
     )
   })
 })
+
+describe('the message of an answer', () => {
+  it.each(['become a dealer', 'dealership', 'ડીલરશિપ', 'delivery'])(
+    'says enough for: %s',
+    (text) => {
+      expect(answer(text).asked).toEqual({
+        own: expect.stringMatching(/^Hello, /),
+        isQuoted: false,
+      })
+    },
+  )
+
+  it.each(['dealership in rajkot', 'delivery to rajkot', 'i want to be a dealer'])(
+    'is followed by what was typed, if that says more: %s',
+    (text) => {
+      expect(answer(text).asked?.isQuoted).toBe(true)
+    },
+  )
+})
