@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, listOf } from './group.ts'
 import { askedMessage, TermRole } from './site.ts'
-import { headingText, key, LinkPath, text } from './text.ts'
+import { headingText, LinkPath, text } from './text.ts'
 
 /** The facts of the business that an answer can show: those of `site.json`, by their roles. */
 export const AnswerFact = z
@@ -13,6 +13,20 @@ export const AnswerFact = z
   })
 
 export type AnswerFact = z.infer<typeof AnswerFact>
+
+/** A place on a page; the calculator also takes its choices from it. */
+const Fragment = z
+  .string()
+  .max(60)
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z]+=[a-z0-9]+)?$/,
+    'A place like "sheets" or "sheets/slopes=sketch" is expected here',
+  )
+  .meta({
+    title: 'Place on the page',
+    description: 'The place on that page, as it is in its address after the #.',
+    examples: ['sheets', 'sheets/slopes=sketch'],
+  })
 
 /** A question about the business, and its answer. */
 const Answer = group(
@@ -35,9 +49,7 @@ const Answer = group(
     link: group('Link', 'Where the answer leads.', {
       label: text('Label', 'What the link says.', 'Count the sheets'),
       path: LinkPath,
-      fragment: key('sheets', 'The place on that page, as it is in its address after the #.')
-        .meta({ title: 'Place on the page', examples: ['sheets'] })
-        .optional(),
+      fragment: Fragment.optional(),
     }).optional(),
   },
 )
