@@ -44,6 +44,8 @@ export type PageContext = {
   languages: readonly Catalogue[]
   /** The words of the buyer's list and of the fields for a product. */
   listWords(): ListWords
+  /** The day on which the data were changed last, `2026-03-12`, if it is known. */
+  revision: string | undefined
   /** The same page in English; left out if the page is in English itself. */
   english?: EnglishPage
 }
@@ -56,6 +58,8 @@ export type SiteLanguages = {
   unpublished?: readonly Catalogue[]
   /** Transliterates their words into Latin letters. */
   latin?: LatinForms
+  /** The day on which the data were changed last, `2026-03-12`, if it is known. */
+  revision?: string | undefined
 }
 
 /** A page in English: the business reads it below a message in another language. */

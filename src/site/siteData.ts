@@ -5,6 +5,7 @@ import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import type { SiteAddresses } from './addresses.ts'
+import { dataRevision } from './dataRevision.ts'
 import { checkFolder } from './disk/checkFolder.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
 import { type SiteLanguage, siteLanguages } from './siteLanguages.ts'
@@ -41,7 +42,8 @@ export async function readSite(
   const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(readEntry)))
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const sources = sourcesOf(catalogue)
-  const languages = siteLanguages(catalogue, base, facts, sources)
+  const revision = await dataRevision(root)
+  const languages = siteLanguages(catalogue, base, facts, sources, revision)
   const [{ addresses }] = languages
   return { catalogue, addresses, sources, languages, pictures, warnings }
 }

@@ -46,12 +46,14 @@ function withNoindex<T extends PageView>(page: T): T {
  * The site in its own language and in all published ones.
  * @param base the site's root on its server, `/` or `/shop/`
  * @param pictures facts of each picture, by file name
+ * @param revision the day on which the data were changed last, if it is known
  */
 export function siteLanguages(
   catalogue: Catalogue,
   base: string,
   pictures: ReadonlyMap<string, EncodedPicture>,
   sources: SourceLookup,
+  revision?: string,
 ): [own: SiteLanguage, ...others: SiteLanguage[]] {
   const { url, languages } = catalogue.site
   const published = languages?.others.filter((other) => other.published) ?? []
@@ -61,6 +63,7 @@ export function siteLanguages(
     catalogues: [catalogue, ...translated],
     unpublished: unpublished.map((other) => translateCatalogue(catalogue, other)),
     latin: latinSpellings,
+    revision,
   }
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {

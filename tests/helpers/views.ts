@@ -9,11 +9,13 @@ import { latinSpellings } from '../../src/site/latinSpellings.ts'
 /**
  * The views of a catalogue; all pictures have the same size.
  * @param catalogues the catalogue in each language of the site
+ * @param revision the day on which its data were changed last
  */
 export function viewsOf(
   catalogue: Catalogue,
   catalogues: readonly Catalogue[] = [catalogue],
   unpublished: readonly Catalogue[] = [],
+  revision?: string,
 ): CatalogueViews {
   const facts = { width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' }
   const pictures = Object.keys(catalogue.pictures).map(
@@ -24,6 +26,7 @@ export function viewsOf(
     catalogues,
     unpublished,
     latin: latinSpellings,
+    revision,
   })
 }
 

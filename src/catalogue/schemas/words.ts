@@ -147,6 +147,12 @@ export const ProductWords = group('Product pages', 'The words on every product p
     copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),
     print: text('Print', 'The button that prints the data sheet.', 'Print'),
   }),
+  revision: template(
+    ['date'],
+    'Revision',
+    'Foot of a printed data sheet: the day on which the catalogue was changed last.',
+    'Revision: {date}',
+  ),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })
 

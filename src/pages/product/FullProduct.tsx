@@ -111,7 +111,7 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
-          <PrintDate text={product.printedOn} language={site.writing.language} />
+          <PrintDate text={page.printed} language={site.writing.language} />
         </DeferredContent>
       </div>
     </div>
@@ -119,8 +119,8 @@ function ProductDetails({ page, site }: Props) {
 }
 
 /**
- * The date on the printed data sheet. It is set just before printing, because an open page may
- * be printed days later. Without JavaScript no date is printed.
+ * The last line of the printed data sheet, with the date. It is set just before printing, because an open page may
+ * be printed days later. Without JavaScript it is not printed.
  * @param text contains the placeholder `{date}`
  */
 function PrintDate({ text, language }: { text: string; language: string }) {

@@ -1,4 +1,4 @@
-import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
 import type { PropertyRole } from '../../catalogue/propertyRole.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
@@ -13,6 +13,7 @@ import type { PageContext, PageKind } from '../pageKind.ts'
 import { filterWordsView } from '../shared/filterWordsView.ts'
 import { declaredFilterWords, declaredProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
+import { dayText } from '../shared/sourceView.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
 import { keyFigures, shortRuns } from './keyFigures.ts'
@@ -109,8 +110,22 @@ function view(page: FullPage, context: PageContext) {
     applications,
     whyGujarat,
     relatedProducts: context.relatedProducts,
+    printed: printedLine(head.canonical, context),
     ...filterWordsView(page.filterWords, context),
   }
+}
+
+/**
+ * The line by which a printed data sheet is filed: its address, the day of its data if it is known, and that of printing,
+ * which is `{date}` until then.
+ */
+function printedLine(address: string, { catalogue, revision }: PageContext): string {
+  const { product, language } = catalogue.site
+  const revised =
+    revision === undefined
+      ? []
+      : [fillTemplate(product.revision, 'date', dayText(revision, language))]
+  return labelList([address, ...revised, product.printedOn])
 }
 
 /** The figures by which buyers tell sheets apart in a list. */

@@ -85,14 +85,16 @@ function englishPage(english: Catalogue | undefined, path: string): EnglishPage 
  * @param pictures file name -> stem and size of that picture
  * @param absolute turns a declared path into a full address
  * @param sources looks up the source of a value
- * @param languages all languages of the site; by default the one of this catalogue
+ * @param languages all languages of the site, and the day of its data; by default the one of this catalogue
  */
 export function createViews(
   original: Catalogue,
   pictures: ReadonlyMap<string, EncodedPicture>,
   absolute: (path: string) => string,
   sources: SourceLookup,
-  { catalogues, unpublished = [], latin = () => [] }: SiteLanguages = { catalogues: [original] },
+  { catalogues, unpublished = [], latin = () => [], revision }: SiteLanguages = {
+    catalogues: [original],
+  },
 ): CatalogueViews {
   const unconfirmed = indicativeChips(original.properties, sources)
   const catalogue = { ...original, properties: withoutChips(original.properties, unconfirmed) }
@@ -156,6 +158,7 @@ export function createViews(
       finderContents,
       languages,
       listWords: () => listWordsIn(catalogue),
+      revision,
       ...(inEnglish && { english: inEnglish }),
     })
   }

@@ -52,7 +52,7 @@ export function withoutChips(
 }
 
 /** A day as it is written in a language: `12 March 2027`. */
-function dayText(day: string, language: string): string {
+export function dayText(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(day))
 }

@@ -5,6 +5,7 @@ import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
 import { renderPage } from '../../check/renderPage.ts'
 import { frozenCatalogue, fullPages, views } from '../../helpers/frozenCatalogue.ts'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 const { site } = frozenCatalogue
 const writing = valueWriting(frozenCatalogue.properties)
@@ -136,6 +137,14 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     )
     const [before = '?'] = site.product.printedOn.split('{date}')
     expect(container.querySelector('main')).not.toHaveTextContent(before)
+  })
+
+  it('has on paper its address, and the day of its data if that is known', () => {
+    const dated = viewsOf(frozenCatalogue, [frozenCatalogue], [], '2026-03-12')
+    expect(view.printed).toBe(`${view.head.canonical} · ${site.product.printedOn}`)
+    expect(viewOfKind(dated, path, 'full').printed).toBe(
+      `${view.head.canonical} · Revision: 12 March 2026 · ${site.product.printedOn}`,
+    )
   })
 
   it('describes its first picture, and marks an illustration', () => {
