@@ -1,7 +1,7 @@
 import styles from './AnswerCards.module.css'
-import { answerRoof, type RoofCalculation } from './answerRoof.ts'
+import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
 import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
-import { buildingText, examplePitchText } from './answerText.ts'
+import { buildingText, examplePitchText, isTooLongForTrucks } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
@@ -25,28 +25,39 @@ type Props = {
 
 /** The answer in large letters, with its assumptions, or the area if there is no count. */
 export function AnswerCards({ result, calculation, offer, words }: Props) {
-  const { chooseSheet, chooseWidth } = words.roofCalculator
+  const { chooseSheet, chooseWidth, transport } = words.roofCalculator
   const { unit, typed } = calculation
   const counted = countedAnswers(calculation, words)
   // A width that the buyer has typed is counted, whatever the sheet.
   const offered = (counted.length > 0 ? [] : (offer?.sheets ?? [])).flatMap((sheet) => {
-    const answers = countedAnswers(answerRoof(typed, sheet.facts, words), words)
-    return answers.length === 0 ? [] : [{ ...sheet, answers }]
+    const ofSheet = answerRoof(typed, sheet.facts, words)
+    const answers = countedAnswers(ofSheet, words)
+    const ownResult = resultOf(ofSheet)
+    const isTooLong = ownResult !== undefined && isTooLongForTrucks(ownResult, words)
+    return answers.length === 0 ? [] : [{ ...sheet, answers, isTooLong }]
   })
   const answers =
     counted.length > 0 ? counted : [areaAnswer(result, calculation, offer === undefined, words)]
   const pitchNote = examplePitchText(result, words)
+  const tooLong = <strong className={styles.warning}>{transport.text}</strong>
+  // Once for all, unless some of the offered sheets are shorter.
+  const areAllTooLong =
+    offered.length > 0
+      ? offered.every(({ isTooLong }) => isTooLong)
+      : isTooLongForTrucks(result, words)
   return (
     <>
       <p>{buildingText(result, unit, words)}</p>
+      {areAllTooLong && tooLong}
       {offered.length > 0 && <p>{chooseSheet}</p>}
       <ul className={styles.cards}>
         {offered.length > 0
-          ? offered.map(({ path, name, answers }) => (
+          ? offered.map(({ path, name, answers, isTooLong }) => (
               <li key={path}>
                 <button type="button" onClick={() => offer?.onChoose(path)}>
                   {name}
                 </button>
+                {isTooLong && !areAllTooLong && tooLong}
                 {answers.map(({ key, ...answer }) => (
                   <AnswerLines key={key} {...answer} />
                 ))}
@@ -64,10 +75,9 @@ export function AnswerCards({ result, calculation, offer, words }: Props) {
   )
 }
 
-function AnswerLines({ warning, answer, notes }: Omit<Answer, 'key'>) {
+function AnswerLines({ answer, notes }: Omit<Answer, 'key'>) {
   return (
     <>
-      {warning !== undefined && <strong className={styles.warning}>{warning}</strong>}
       <b>{answer}</b>
       {notes.map((note) => (
         <p key={note}>{note}</p>

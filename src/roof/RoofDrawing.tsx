@@ -1,3 +1,4 @@
+import { formatNumber } from '../catalogue/intl.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { type RoofCalculation, resultOf } from './answerRoof.ts'
 import { namedUnit, readLength, readPitch } from './measure.ts'
@@ -9,6 +10,9 @@ import { type RoofField, unitOfField } from './typedRoof.ts'
 
 type Measure = (typeof drawnMeasures)[number]
 type Point = readonly [x: number, y: number]
+
+/** A side of the roof, in any unit: its width, measured flat, and its rise. */
+type DrawnSide = { run: number; rise: number }
 
 /** The front of the building, in units of the drawing, which is 300 wide. */
 const LEFT = 20
@@ -28,16 +32,37 @@ function clamp(number: number, { min, max }: { min: number; max: number }): numb
   return Math.min(max, Math.max(min, number))
 }
 
-/** The corners of the drawn roof, from its pitch in degrees and the ratio of its eave to its span. */
-function outline(slopes: 1 | 2, pitch: number, eaveToSpan: number) {
-  const ridgeX = slopes === 2 ? (LEFT + RIGHT) / 2 : LEFT
-  const rise = clamp((RIGHT - ridgeX) * Math.tan((pitch * Math.PI) / 180), HEIGHT)
+/** The sides of a roof that is not a sketch, left and right of its ridge. A roof with one side has its ridge at the left. */
+function drawnSides({ roof, outcome }: RoofCalculation): readonly [DrawnSide, DrawnSide] {
+  const angle = ((resultOf({ outcome })?.sides[0]?.pitch ?? DEFAULT_PITCH) * Math.PI) / 180
+  const equal = { run: 1, rise: Math.tan(angle) }
+  if (roof.slopes === '1') return [{ ...equal, run: 0 }, equal]
+  if (roof.slopes === '2') return [equal, equal]
+  const [left, right] = (resultOf({ outcome })?.sides ?? []).map(({ slope, pitch }) => {
+    const radians = ((pitch ?? DEFAULT_PITCH) * Math.PI) / 180
+    return { run: slope * Math.cos(radians), rise: slope * Math.sin(radians) }
+  })
+  return [left ?? scaled(equal, 2), right ?? scaled(equal, 3)]
+}
+
+function scaled({ run, rise }: DrawnSide, by: number): DrawnSide {
+  return { run: run * by, rise: rise * by }
+}
+
+/** The corners of the drawn roof, from its sides and the ratio of its eave to its span. */
+function outline([left, right]: readonly [DrawnSide, DrawnSide], eaveToSpan: number) {
+  const scale = (RIGHT - LEFT) / (left.run + right.run)
+  const higher = Math.max(left.rise, right.rise)
+  const height = clamp(higher * scale, HEIGHT)
+  const ridgeY = EAVE - height
+  const eaveY = (rise: number) => (higher === 0 ? EAVE : ridgeY + (height * rise) / higher)
   const depth = clamp(eaveToSpan * 0.6, DEPTH)
   const back = ([x, y]: Point): Point => [x + 100 * depth, y - 26 * depth]
-  const eave: Point = [RIGHT, EAVE]
-  const ridge: Point = [ridgeX, EAVE - rise]
+  const leftEave: Point = [LEFT, eaveY(left.rise)]
+  const eave: Point = [RIGHT, eaveY(right.rise)]
+  const ridge: Point = [LEFT + left.run * scale, ridgeY]
   const ground: Point = [RIGHT, GROUND]
-  return { eave, ridge, ground, back }
+  return { leftEave, eave, ridge, ground, back }
 }
 
 function line(...points: readonly Point[]): string {
@@ -70,6 +95,8 @@ function dimensions(
       text: beside(back(eave), back(ridge), 16, -26),
     },
   ]
+  // The two sides have their numbers instead: there is no room for the measures of both.
+  if (slopes === 'different') return always.slice(0, 1)
   if (by === 'slope') return always
   const span: Dimension = {
     measure: 'span',
@@ -130,16 +157,16 @@ export function RoofDrawing({ calculation, colour, words }: Props) {
   const texts = measureTexts(calculation, words)
   const result = resultOf(calculation)
   const lines = outline(
-    roof.slopes === '1' ? 1 : 2,
-    result?.sides[0]?.pitch ?? DEFAULT_PITCH,
+    drawnSides(calculation),
     result?.span === undefined ? 1.4 : result.eave / result.span,
   )
-  const { eave, ridge, ground, back } = lines
+  const { leftEave, eave, ridge, ground, back } = lines
+  const numbers = [beside(leftEave, ridge, -10, -6), beside(eave, back(ridge), 0, 5)]
   return (
     <svg className={styles.roof} viewBox="0 24 300 188" aria-hidden="true">
       <path
         className={styles.wall}
-        d={`${line(ridge, [LEFT, EAVE], [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
+        d={`${line(ridge, leftEave, [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
       />
       <path className={styles.wall} d={line(ground, eave)} />
       <path
@@ -163,6 +190,12 @@ export function RoofDrawing({ calculation, colour, words }: Props) {
           </g>
         )
       })}
+      {roof.slopes === 'different' &&
+        numbers.map(([x, y], i) => (
+          <text key={`${x} ${y}`} className={styles.value} x={x} y={y} textAnchor="middle">
+            {formatNumber(i + 1, words.writing.language)}
+          </text>
+        ))}
     </svg>
   )
 }

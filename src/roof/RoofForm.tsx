@@ -273,7 +273,7 @@ export function RoofForm({
       <p ref={usedStatus} role="status" className={styles.used}>
         {used}
       </p>
-      {(roof.slopes === '1' || roof.slopes === '2') && (
+      {!needsSketch && (
         <div className={styles.drawing}>
           <RoofDrawing calculation={calculation} colour={colour} words={words} />
         </div>

@@ -1,6 +1,12 @@
 import styles from '../ui/form/fields.module.css'
 import type { RoofCalculation } from './answerRoof.ts'
-import { factTexts, onlyLength, otherUnitFacts, savingText, truckText } from './answerText.ts'
+import {
+  factTexts,
+  isTooLongForTrucks,
+  onlyLength,
+  otherUnitFacts,
+  savingText,
+} from './answerText.ts'
 import { Companions, type CompanionsView } from './Companions.tsx'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
@@ -18,7 +24,7 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
   const calculatorWords = words.roofCalculator
   const { unit } = calculation
   // The answer says already that a sheet is too long for most trucks.
-  const isTooLong = truckText(result, words) !== undefined
+  const isTooLong = isTooLongForTrucks(result, words)
   const notes = result.notes.filter((note) => note !== 'onePiece' || !isTooLong)
   const saving = savingText(result, unit, words)
   // The answer has the length of the sheets if there is only one.

@@ -1,28 +1,22 @@
-import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { type LengthUnit, lengthUnits, type RoleSpellings } from '../catalogue/unit.ts'
-import { countForWidth, factTexts, messageSummary, otherUnitText, truckText } from './answerText.ts'
+import { isTooLongForTrucks } from './answerText.ts'
 import { readBuilding } from './buildingSides.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import { namedUnit } from './measure.ts'
 import { NO_UNIT } from './noUnit.ts'
-import { quantityText, typedLengthText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import {
   calculateTypedRoof,
-  isPitchField,
   type RoofField,
   type RoofInput,
   roofFields,
-  roofMeasures,
   roofShapes,
   sheetFields,
-  sheetMeasures,
   slopeFields,
   slopeMethods,
   type TypedRoofResult,
-  unitOfField,
 } from './typedRoof.ts'
 
 /** The texts typed and chosen in the roof calculator, by field, as an item of the list stores them. */
@@ -116,9 +110,6 @@ export function typedTogether(
   return both && { eave: both.length, span: both.width }
 }
 
-/** A line about a roof in a message; `part` marks the lines with the count. */
-export type RoofLine = { label: string; text: string; part?: 'calculated' }
-
 /** The typed roof, its sheet, and the result of the calculation. */
 export type RoofCalculation = {
   typed: RoofFields
@@ -141,8 +132,8 @@ export function answerRoof(
   return { typed, roof, sheet, outcome: calculateTypedRoof(roof, sheet, spellings, unit), unit }
 }
 
-/** The result for one width that the buyer can choose. */
-type WidthResult = { width: SheetWidth; result: CalculatedRoof }
+/** The result for one width that the buyer can choose, and the fields that it is calculated from. */
+type WidthResult = { width: SheetWidth; roof: RoofInput; result: CalculatedRoof }
 
 /** The result that was calculated; undefined for faults, and for a roof that needs a sketch. */
 export function resultOf({
@@ -165,78 +156,39 @@ export function widthResults(
   return sheet.widths.flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
     const result = resultOf({ outcome: calculateTypedRoof(typed, sheet, spellings, unit) })
-    return result?.sheets === undefined ? [] : [{ width, result }]
+    return result?.sheets === undefined ? [] : [{ width, roof: typed, result }]
   })
 }
 
-/** A measure as it was typed; a fact of the catalogue in millimetres. */
-function measureText(field: RoofField, { roof, sheet }: RoofCalculation, words: RoofWords): string {
-  const typed = cleanTyped(roof[field] ?? '')
-  const unit = unitOfField(field, roof)
-  if (isPitchField(field) || unit === undefined) return typed
-  const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
-  const mm = fact && sheet[fact]
-  return mm === undefined ? typedLengthText(typed, unit, words) : quantityText(mm, 'mm', words)
-}
-
-/** The typed measures, and the facts about the sheet. */
-function measureLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
-  const { roof, sheet, outcome } = calculation
-  const ofSheet = outcome === 'sketch' ? [] : sheetMeasures(roof, sheet)
-  return [...roofMeasures(roof), ...ofSheet].flatMap((field) => {
-    const text = measureText(field, calculation, words)
-    const { label, message = label } = words.roofCalculator.fields[field]
-    return text === '' ? [] : [{ label: message, text }]
-  })
-}
-
-/** The lines with the count: one, or one for each width that can be chosen; or a request to count. */
-function countLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
-  const { sheet, unit } = calculation
-  const { request, requestProfiles, requestExact } = words.roofCalculator
-  const line = (text: string): RoofLine => ({
-    part: 'calculated',
-    label: words.line.calculated,
-    text,
-  })
-  const perWidth = widthResults(calculation, words).flatMap(({ result, width }) => {
-    const counted = messageSummary(result, unit, words)
-    return counted === undefined ? [] : [line(countForWidth(counted, width.cover, words))]
-  })
-  if (perWidth.length > 0) return perWidth
-  const result = resultOf(calculation)
-  const summary = result && messageSummary(result, unit, words)
-  if (summary === undefined) return [line(sheet.joint === 'profiles' ? requestProfiles : request)]
-  const isExact = result?.sheets !== undefined && 'exact' in result.sheets.count
-  return [line(isExact ? summary : fillTemplate(requestExact, 'count', summary))]
-}
+/** A result in shorter sheets; without a known lap their lengths leave it out. */
+type ShorterSheets = { result: CalculatedRoof; isLapKnown: boolean }
 
 /**
- * The lines about a roof in a message: the typed measures, the facts about the sheet, the results, and the
- * count or a request to count. The business can check the count from them.
+ * The same roof in sheets that most trucks carry, each over the next one.
+ * @param roof the fields of the calculation, or of one of its widths
+ * @returns undefined if the roof cannot be calculated, or such sheets do not reach from eave to ridge
  */
-export function roofLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
-  const { roof, outcome, unit } = calculation
-  const { shapes, slopes, fields, facts, ...say } = words.roofCalculator
-  const shapeLine = { label: slopes, text: shapes[roof.slopes] }
-  const measured = [shapeLine, ...measureLines(calculation, words)]
-  if (outcome === 'sketch') {
-    const { label, message } = say.sketch
-    return [...measured, { part: 'calculated', label, text: message }]
-  }
-  const result = resultOf(calculation)
-  const pitchLine = {
-    label: fields.pitch.label,
-    text: fillTemplate(say.pitchNotKnown, 'pitch', roof.pitch ?? ''),
-  }
-  const screwsLine = { label: facts.screws, text: say.requestScrews }
-  const truck = result && truckText(result, words)
-  return [
-    ...measured,
-    ...(roof.by === 'unsure' ? [pitchLine] : []),
-    ...(result ? [...factTexts(result, unit, words), otherUnitText(result, unit, words)] : []),
-    ...(result?.screws === undefined ? [screwsLine] : []),
-    ...countLines(calculation, words),
-    ...(truck === undefined ? [] : [{ label: say.transport.label, text: truck }]),
-  ]
+export function shorterSheets(
+  roof: RoofInput,
+  { sheet, unit }: RoofCalculation,
+  words: RoofWords,
+): ShorterSheets | undefined {
+  const isLapKnown = cleanTyped(roof.endLap ?? '') !== ''
+  const longest = `${words.roofCalculator.transport.from * 1000 - 1} mm`
+  const shorter = { ...roof, longest, ...(!isLapKnown && { endLap: '0 mm' }) }
+  const outcome = calculateTypedRoof(shorter, sheet, words.spellings, unit)
+  const result = resultOf({ outcome })
+  return result === undefined || isTooLongForTrucks(result, words)
+    ? undefined
+    : { result, isLapKnown }
+}
+
+/** A fact of the catalogue in mm, if the visitor has typed nothing else into its field. */
+export function catalogueMeasure(
+  field: RoofField,
+  { roof, sheet }: Pick<RoofCalculation, 'roof' | 'sheet'>,
+): number | undefined {
+  const typed = cleanTyped(roof[field] ?? '')
+  const fact = catalogueFields.find((name) => name === field && typed === factText(sheet[name]))
+  return fact && sheet[fact]
 }

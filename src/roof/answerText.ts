@@ -4,7 +4,7 @@ import { formatNumber, type PluralTexts, pluralText } from '../catalogue/intl.ts
 import { labelledText } from '../catalogue/labelledText.ts'
 import { joinList } from '../catalogue/textRuns.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
-import type { CalculatedRoof, CountedSheets } from './calculatedRoof.ts'
+import type { CalculatedRoof, CalculatedSide, CountedSheets } from './calculatedRoof.ts'
 import {
   areaText,
   lengthWithUnit,
@@ -86,7 +86,53 @@ function spareText({ sheets }: CalculatedRoof, words: RoofWords): string | undef
   return quantityText(Math.floor(Number(spare.toFixed(3))), 'mm', words)
 }
 
-/** The count with the way in which the sheets lie, for a message; undefined if they cannot be counted. */
+/** The width that a lower bound is counted with: `counted with the widest of these sheets, 1290 mm`. */
+function boundText({ sheets }: CalculatedRoof, words: RoofWords): string | undefined {
+  const { countedWith } = sheets ?? {}
+  if (countedWith === undefined) return undefined
+  const { widest, full } = words.roofCalculator.countedWith
+  const width = quantityText(countedWith.width, 'mm', words)
+  return fillTemplate(countedWith.isWidest ? widest : full, 'width', width)
+}
+
+/** A number of sheets with their length, or with their lengths. */
+function sheetsText(
+  { count, pieces }: Pick<CountedSheets, 'count' | 'pieces'>,
+  unit: LengthUnit,
+  words: RoofWords,
+): string {
+  const { answer, answerMixed } = words.roofCalculator
+  const [only, ...others] = pieces
+  return only !== undefined && others.length === 0
+    ? fillSheets(answer, count, { length: sheetText(only.length, unit, words) }, words)
+    : fillSheets(answerMixed, count, { pieces: piecesText(pieces, unit, words) }, words)
+}
+
+/**
+ * The sheets of one of two sides that differ, for a message: `12 sheets of 10 ft 5 in`.
+ * @returns without a count their lengths; undefined if those are not known either
+ */
+export function sideSheetsText(
+  { sheets }: CalculatedRoof,
+  { column = [] }: CalculatedSide,
+  unit: LengthUnit,
+  words: RoofWords,
+): string | undefined {
+  const up = column.reduce((sum, { count }) => sum + count, 0)
+  if (up === 0) return undefined
+  if (sheets === undefined) return rowText([{ column }], unit, words)
+  const { across } = sheets
+  const pieces = column.map(({ length, count }) => ({
+    length,
+    count: multiplyCount(across, count),
+  }))
+  return capitalize(sheetsText({ count: multiplyCount(across, up), pieces }, unit, words))
+}
+
+/**
+ * The count with the way in which the sheets lie, for a message; of two sides that differ, which have a line each, the
+ * total. Undefined if they cannot be counted.
+ */
 export function messageSummary(
   result: CalculatedRoof,
   unit: LengthUnit,
@@ -94,16 +140,21 @@ export function messageSummary(
 ): string | undefined {
   const { sheets } = result
   if (sheets === undefined) return undefined
-  const { answer, answerSeveral, littleSpare } = words.roofCalculator
+  const { answer, answerSeveral, answerTotal, littleSpare } = words.roofCalculator
   const only = onlyLength(result)
-  const counted =
-    only === undefined
-      ? fillSheets(answerSeveral, sheets.count, {}, words)
-      : fillSheets(answer, sheets.count, { length: sheetText(only, unit, words) }, words)
+  const sidesDiffer = result.sides.length > 1
+  const ofOneLength = only === undefined ? answerSeveral : answer
+  const counted = fillSheets(
+    sidesDiffer ? answerTotal : ofOneLength,
+    sheets.count,
+    only === undefined ? {} : { length: sheetText(only, unit, words) },
+    words,
+  )
   const spare = spareText(result, words)
   const laid = [
-    laidText(result, words),
-    ...(spare === undefined ? [] : [fillTemplate(littleSpare, 'spare', spare)]),
+    sidesDiffer ? '' : laidText(result, words),
+    spare === undefined ? '' : fillTemplate(littleSpare, 'spare', spare),
+    boundText(result, words) ?? '',
   ].filter(Boolean)
   if (laid.length === 0) return capitalize(counted)
   return labelledText(
@@ -119,45 +170,67 @@ export function answerText(
   words: RoofWords,
 ): string | undefined {
   const { sheets } = result
+  return sheets && capitalize(sheetsText(sheets, unit, words))
+}
+
+/**
+ * The same roof in shorter sheets with a lap, for one whose sheets are too long for most trucks.
+ * @param shorter the result with them; undefined without a count
+ * @param isLapKnown false if their lengths leave the lap out
+ */
+export function shorterText(
+  { sheets }: CalculatedRoof,
+  isLapKnown: boolean,
+  unit: LengthUnit,
+  words: RoofWords,
+): string | undefined {
   if (sheets === undefined) return undefined
-  const { answer, answerMixed } = words.roofCalculator
-  const only = onlyLength(result)
-  const text =
-    only === undefined
-      ? fillSheets(
-          answerMixed,
-          sheets.count,
-          { pieces: piecesText(sheets.pieces, unit, words) },
-          words,
-        )
-      : fillSheets(answer, sheets.count, { length: sheetText(only, unit, words) }, words)
-  return capitalize(text)
+  const { withLap, withLapAdded } = words.roofCalculator.transport
+  const template = isLapKnown ? withLap : withLapAdded
+  return fillTemplate(template, 'answer', sheetsText(sheets, unit, words))
 }
 
 /** The sentences below the count: how the sheets lie, what a lower bound leaves out, and what is little to spare. */
 export function countNotes(result: CalculatedRoof, words: RoofWords): string[] {
   const { sheets } = result
   if (sheets === undefined) return []
-  const { lapAddsMore, takeMore } = words.roofCalculator
-  const laid = laidText(result, words)
-  const sentence = fillTemplate(words.roofCalculator.sentence, 'text', capitalize(laid))
-  const laidNote = laid === '' ? [] : [sentence]
-  if ('atLeast' in sheets.across) return [...laidNote, lapAddsMore]
+  const { lapAddsMore, sentence, takeMore } = words.roofCalculator
+  const notes = [laidText(result, words), boundText(result, words) ?? '']
+  const sentences = notes.flatMap((text) =>
+    text === '' ? [] : [fillTemplate(sentence, 'text', capitalize(text))],
+  )
+  if ('atLeast' in sheets.across) return [...sentences, lapAddsMore]
   const spare = spareText(result, words)
-  if (spare === undefined) return laidNote
+  if (spare === undefined) return sentences
   const { exact } = sheets.across
   const format = (number: number) => formatNumber(number, words.writing.language)
   const note = fillTemplates(takeMore, { across: format(exact), spare, more: format(exact + 1) })
-  return [...laidNote, note]
+  return [...sentences, note]
 }
 
-/** Says of a length that most trucks cannot carry it; undefined if all sheets are shorter. */
-export function truckText({ sides }: CalculatedRoof, words: RoofWords): string | undefined {
-  const { from, text } = words.roofCalculator.transport
-  const isTooLong = sides.some(({ column = [] }) =>
-    column.some(({ length }) => length >= from * 1000),
+/** True if most trucks cannot carry one of the sheets. */
+export function isTooLongForTrucks({ sides }: CalculatedRoof, words: RoofWords): boolean {
+  const { from } = words.roofCalculator.transport
+  return sides.some(({ column = [] }) => column.some(({ length }) => length >= from * 1000))
+}
+
+/** The lengths of the sheets from eave to ridge, if these are not counted; undefined if they are not known. */
+function rowText(
+  sides: readonly Pick<CalculatedSide, 'column'>[],
+  unit: LengthUnit,
+  words: RoofWords,
+): string | undefined {
+  const { answerLength, eachRow } = words.roofCalculator
+  const rows = sides.flatMap(({ column = [] }) =>
+    column.map(({ length, count }) => ({ length, count: { exact: count } })),
   )
-  return isTooLong ? text : undefined
+  const [first] = rows
+  if (first === undefined) return undefined
+  const isOne =
+    sides.every(({ column = [] }) => column.length === 1) &&
+    rows.every(({ length, count }) => length === first.length && count.exact === 1)
+  if (isOne) return fillTemplate(answerLength, 'length', sheetText(first.length, unit, words))
+  return fillTemplate(eachRow, 'pieces', piecesText(rows, unit, words))
 }
 
 /** The length of the sheets if they cannot be counted, as far as it is known and the same for all. */
@@ -187,7 +260,7 @@ type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string 
 /** The measures of a roof and of its material, as far as they are known. */
 export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofWords): RoofFact[] {
   const { sides, area, ridge, eaves, sheets, screws, weight } = result
-  const { facts, eachRow } = words.roofCalculator
+  const { facts } = words.roofCalculator
   const texts: Record<RoofFact['fact'], string | undefined> = {
     slope: joinList(
       sides.map(({ slope }) => slopeText(slope, unit, words)),
@@ -205,13 +278,7 @@ export function factTexts(result: CalculatedRoof, unit: LengthUnit, words: RoofW
     if (sheets !== undefined) {
       return sheets.pieces.length === 1 ? undefined : piecesText(sheets.pieces, unit, words)
     }
-    const only = lengthNote(result, unit, words)
-    if (only !== undefined && rowsUp(result) === 1) return only
-    const rows = sides.flatMap(({ column = [] }) =>
-      column.map(({ length, count }) => ({ length, count: { exact: count } })),
-    )
-    if (rows.length === 0) return undefined
-    return fillTemplate(eachRow, 'pieces', piecesText(rows, unit, words))
+    return rowText(sides, unit, words)
   }
   const names = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws', 'weight'] as const
   return names.flatMap((fact) => {

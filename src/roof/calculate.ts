@@ -50,7 +50,7 @@ function calculateSlope({ slopeMeasures, times }: RoofSide): {
 }
 
 /** The sheets side by side on each side of the roof. */
-type Across = { across: SheetCount; spare?: number; working: WorkingStep }
+type Across = Pick<CountedSheets, 'across' | 'spare' | 'countedWith'> & { working: WorkingStep }
 
 /**
  * Counts the sheets side by side. A sheet never covers more than its width, so that the width alone gives a lower
@@ -63,7 +63,8 @@ function countAcross(eave: number, { cover, overall, widest }: RoofSheet): Acros
     const sheets = eave / widest
     const atLeast = Math.max(1, roundUp(sheets))
     const working = workingStep('acrossAtLeast', eave, widest, sheets, atLeast)
-    return { across: { atLeast }, working }
+    const countedWith = { width: widest, isWidest: overall === undefined }
+    return { across: { atLeast }, countedWith, working }
   }
   // Without the overall width, the side lap of the last sheet is unknown and is not subtracted.
   const lastLap = overall === undefined ? 0 : overall - cover
@@ -204,7 +205,10 @@ export function calculateRoof(roof: Roof, givenSheet: RoofSheet, unit: LengthUni
 }
 
 /** The sheets of all sides together. */
-function countSheets({ across, spare }: Across, sides: readonly CalculatedSide[]): CountedSheets {
+function countSheets(
+  { across, spare, countedWith }: Across,
+  sides: readonly CalculatedSide[],
+): CountedSheets {
   const perColumn = sides.flatMap(({ column = [], times }) =>
     column.flatMap(({ length, count }) => Array<number>(count * times).fill(length)),
   )
@@ -216,6 +220,7 @@ function countSheets({ across, spare }: Across, sides: readonly CalculatedSide[]
       count: multiplyCount(across, count),
     })),
     spare,
+    countedWith,
   }
 }
 

@@ -34,6 +34,8 @@ export type CountedSheets = {
   pieces: readonly { length: number; count: SheetCount }[]
   /** The width in mm that an exact count covers beyond the eave. */
   spare?: number | undefined
+  /** The full width in mm that a lower bound is counted with; `isWidest` if the sheet may be narrower. */
+  countedWith?: { width: number; isWidest: boolean } | undefined
 }
 
 /** The measures of a roof and the sheets that it takes: lengths in mm, the area in sq m. */

@@ -94,11 +94,16 @@ function fieldsOfMethod(by: SlopeMethod, [run, slope, rise, pitch]: SideFields):
   }
 }
 
+/** The fields that the chosen method for the slope needs, for each of two sides that differ; none for other roofs. */
+export function differentSides({ by, slopes }: RoofInput): readonly (readonly RoofField[])[] {
+  return slopes === 'different' ? sideFields.map((fields) => fieldsOfMethod(by, fields)) : []
+}
+
 /** The fields that the chosen method for the slope needs, of two sides that differ those of one before the other. */
 export function slopeFields(typed: RoofInput): readonly RoofField[] {
   const { by, slopes } = typed
   if (slopes === 'sketch') return []
-  if (slopes === 'different') return sideFields.flatMap((fields) => fieldsOfMethod(by, fields))
+  if (slopes === 'different') return differentSides(typed).flat()
   return fieldsOfMethod(by, [horizontalField(typed), 'slope', 'rise', 'pitch'])
 }
 

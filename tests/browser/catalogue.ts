@@ -1,4 +1,5 @@
 import type { Aliases } from '../../src/catalogue/schemas/aliases.ts'
+import type { Answers } from '../../src/catalogue/schemas/answers.ts'
 import type { Categories } from '../../src/catalogue/schemas/categories.ts'
 import type { Jobs } from '../../src/catalogue/schemas/jobs.ts'
 import type { Site } from '../../src/catalogue/schemas/site.ts'
@@ -26,6 +27,7 @@ export const listPage = readData<ListPage>('list')
 export const findPageData = readData<FindPage>('find')
 export const { properties, words } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')
+export const { answers } = readData<Answers>('answers')
 
 /** The label of a page in the header, beside the menus. */
 export function propertyLabel(path: string): string {

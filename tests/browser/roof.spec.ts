@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { roofFragment, sketchFragment } from '../../src/roof/roofAddress.ts'
 import { axeViolationsButInFirefox } from './axe.ts'
 import {
+  answers,
   categories,
   comparePage,
   headingAt,
@@ -181,8 +182,10 @@ test('the unit is asked for before anything is counted, and 20 x 40 ft in one fi
 test('a roof with hips is sent as a sketch: what to draw, and a message that says so', async ({
   page,
 }) => {
-  if (sheet === undefined) return
-  await visit(page, `/Find${sketchFragment}`)
+  const question = answers.find(({ link }) => `#${link?.fragment}` === sketchFragment)
+  if (sheet === undefined || question?.link === undefined) return
+  await visit(page, `/Find?${new URLSearchParams({ q: question.search[0] ?? '' })}`)
+  await page.getByRole('link', { name: question.link.label }).tap()
   await expect(page.getByLabel(say.slopes)).toHaveValue('sketch')
   for (const point of say.sketch.points) await expect(page.getByText(point)).toBeVisible()
   await expect(page.getByRole('button', { name: say.calculate })).toHaveCount(0)

@@ -4,6 +4,7 @@ import { sheetJoints } from '../../src/catalogue/sheetJoint.ts'
 import { purposePairs, readPurpose } from '../../src/enquiry/purpose.ts'
 import { answerRoof, changeRoof, resultOf, withUnit } from '../../src/roof/answerRoof.ts'
 import { areaAnswer, countedAnswers } from '../../src/roof/answers.ts'
+import { isTooLongForTrucks } from '../../src/roof/answerText.ts'
 import type { CalculatedRoof } from '../../src/roof/calculatedRoof.ts'
 import type { SheetFacts } from '../../src/roof/sheetFacts.ts'
 import { words } from './sheet.ts'
@@ -88,7 +89,8 @@ describe('the table of roofs reckoned by hand', () => {
     const counted = countedAnswers(calculation, handWords)
     const answers =
       counted.length > 0 ? counted : [areaAnswer(result, calculation, true, handWords)]
-    const lines = answers.flatMap(({ warning, answer, notes }) => [warning, answer, ...notes])
+    const warning = isTooLongForTrucks(result, handWords) ? [say.transport.text] : []
+    const lines = [...warning, ...answers.flatMap(({ answer, notes }) => [answer, ...notes])]
     expect(lines.filter(Boolean).join(' / ')).toBe(answer)
   })
 })

@@ -176,6 +176,17 @@ it('a length that most trucks do not carry is not said to be checked for deliver
   expect(calculator.queryByText(onePiece)).toBeNull()
 })
 
+it('of several widths says once that the sheets are too long, and counts shorter ones for each', async () => {
+  const table = tableOf('laps', { 'overall width': [940, 1060], 'cover width': [895, 1015] })
+  const { answer } = await openCalculator(table)
+  type({ eave: '9', slope: '13' })
+  press(calculatorWords.calculate)
+  expect(within(answer).getAllByText(calculatorWords.transport.text)).toHaveLength(1)
+  // 11 and 9 across; 13 m / 2 = 6.5 m
+  expect(answer).toHaveTextContent('With a lap instead: 22 sheets of 6.5 m, plus the lap.')
+  expect(answer).toHaveTextContent('With a lap instead: 18 sheets of 6.5 m, plus the lap.')
+})
+
 describe('a length and a width in one field', () => {
   it.each([
     ['40 ft', '20 ft', (field: HTMLElement) => fireEvent.blur(field)],

@@ -46,9 +46,10 @@ describe('the drawing of a roof', () => {
         { at, ends: numbersOf(group.querySelector('path')) },
       ] as const
     })
-    const [, wall, roof] = container.querySelectorAll('path')
+    const [front, wall, roof] = container.querySelectorAll('path')
     return {
       lines: Object.fromEntries(lines),
+      front: numbersOf(front ?? null),
       wall: numbersOf(wall ?? null),
       roof: numbersOf(roof ?? null),
     }
@@ -79,6 +80,21 @@ describe('the drawing of a roof', () => {
     ])
     expect(between(wall.slice(0, 2), lines[eave]?.ends ?? [])).toEqual([5, 8])
     expect(between(roof.slice(4, 6), lines[slope]?.ends ?? [])).toEqual([7, -4])
+  })
+
+  it('of two different sides has its ridge above the wider one, and the numbers of both', () => {
+    const sides = { run1: '3', run2: '9', pitch1: '30', pitch2: '10' }
+    const typed = { eave: '20', unit: 'm', by: 'pitch', slopes: 'different', ...sides }
+    const { front } = drawn(typed)
+    const [ridgeX = 0, ridgeY = 0, leftX = 0, leftY = 0] = front
+    const [rightX = 0, rightY = 0] = front.slice(-2)
+    expect((ridgeX - leftX) / (rightX - leftX)).toBeCloseTo(3 / 12)
+    // 3 × tan 30° = 1.73; 9 × tan 10° = 1.59
+    expect((rightY - ridgeY) / (leftY - ridgeY)).toBeCloseTo(1.587 / 1.732, 2)
+    const { container } = render(
+      <RoofDrawing calculation={answerRoof(typed, unknownSheet, words)} words={words} />,
+    )
+    expect(container.querySelector('svg')).toHaveTextContent(/1.*2/)
   })
 
   it('is hidden from screen readers, which read its measures in the fields', () => {

@@ -1,11 +1,6 @@
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import {
-  answerRoof,
-  hasRoof,
-  type RoofLine,
-  roofLines,
-  unknownSheet,
-} from '../../roof/answerRoof.ts'
+import { answerRoof, hasRoof, unknownSheet } from '../../roof/answerRoof.ts'
+import { type RoofLine, roofLines } from '../../roof/roofLines.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
 import type { ItemContent } from '../message/listMessage.ts'

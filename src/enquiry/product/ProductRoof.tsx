@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { hasRoof, type RoofLine } from '../../roof/answerRoof.ts'
+import { hasRoof } from '../../roof/answerRoof.ts'
+import type { RoofLine } from '../../roof/roofLines.ts'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
 import { itemRoofLines } from '../list/itemContent.ts'

@@ -146,6 +146,24 @@ export const roofCalculator = group(
       'The same in the message, which lists the lengths in another line.',
       '{count} of several lengths',
     ),
+    answerTotal: pluralTemplate(
+      ['count'],
+      'Total in the message',
+      'The count of two sides that differ, below a line for each of them.',
+      '{count} in all',
+    ),
+    side: template(
+      ['number'],
+      'Side',
+      'Names one of two sides that differ, in the message.',
+      'Side {number}',
+    ),
+    sideSheets: template(
+      ['sheets', 'measures'],
+      'Sheets of a side',
+      'The sheets of one of two sides that differ, with its measures, in the message.',
+      '{sheets} ({measures})',
+    ),
     answerArea: template(
       ['area'],
       'Answer without a count',
@@ -171,7 +189,25 @@ export const roofCalculator = group(
       '{across} side by side',
     ),
     sentence: template(['text'], 'Sentence', 'Ends a sentence.', '{text}.'),
-    lapAddsMore: text('Lap adds more', 'Shown below a lower bound.', 'The side lap adds a few.'),
+    countedWith: group(
+      'Counted with',
+      'The width that a lower bound is counted with, below it and in the message.',
+      {
+        widest: template(
+          ['width'],
+          'Widest',
+          'If the sheet has several widths and none is chosen.',
+          'counted with the widest, {width}',
+        ),
+        full: template(
+          ['width'],
+          'Full width',
+          'If the sheet has one width, or one is chosen.',
+          'counted with the full width, {width}',
+        ),
+      },
+    ),
+    lapAddsMore: text('Lap adds more', 'Shown below a lower bound.', 'The side laps add sheets.'),
     takeMore: template(
       ['across', 'spare', 'more'],
       'Take more',
@@ -192,7 +228,20 @@ export const roofCalculator = group(
         12,
       ),
       label: text('Label', 'Names it in the message.', 'Transport'),
-      text: text('Text', 'Shown above the count, and in the message.', 'Too long'),
+      text: text('Text', 'Shown above the count.', 'Too long'),
+      withLap: template(
+        ['answer'],
+        'With a lap',
+        'Counts shorter sheets, below the count of long ones.',
+        'With a lap: {answer}.',
+      ),
+      withLapAdded: template(
+        ['answer'],
+        'With an unknown lap',
+        'The same if the lap is not known: the lengths leave it out.',
+        'With a lap: {answer}, plus the lap.',
+      ),
+      message: text('Message', 'Asks in the message what to do.', 'Too long: please advise.'),
     }),
     ifCovers: template(
       ['cover'],
@@ -254,6 +303,7 @@ export const roofCalculator = group(
       'Follows a lower bound in the message.',
       '{count}. Please write the exact count.',
     ),
+    requestLabel: text('Label of the request', 'Names the line that asks for the count.', 'Sheets'),
     request: text('Request', 'Asks for the count in the message.', 'Please count.'),
     requestProfiles: text(
       'Request with profiles',

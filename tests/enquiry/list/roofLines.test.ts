@@ -96,15 +96,62 @@ describe('the roof in a message', () => {
     const wide: ProductTable = { calculator: 'laps', rows: [sheetRow('overall width', 1090)] }
     // 12192 / 1090 = 11.2
     expect(linesOf(roof, wide).get(words.line.calculated)).toBe(
-      'At least 24 sheets of 10 ft 5 in: at least 12 on each side. Please write the exact count.',
+      'At least 24 sheets of 10 ft 5 in: at least 12 on each side, counted with the full width of the sheet, 1090 mm. Please write the exact count.',
+    )
+    // 12192 / 1290 = 9.45, with the widest of three
+    const three: ProductTable = {
+      calculator: 'laps',
+      rows: [sheetRow('overall width', 1095, 1080, 1290)],
+    }
+    expect(linesOf(roof, three).get(words.line.calculated)).toBe(
+      'At least 20 sheets of 10 ft 5 in: at least 10 on each side, counted with the widest of these sheets, 1290 mm. Please write the exact count.',
     )
     expect(linesOf(roof, wide).has(facts.weight)).toBe(false)
   })
 
-  it('says that no truck carries a length', () => {
+  it('has a line for each of two different sides, and the total', () => {
+    const roof = { eave: '40', unit: 'ft', slopes: 'different', by: 'rise' }
+    const sides = { run1: '8', rise1: '2', run2: '14', rise2: '3' }
+    const lines = linesOf({ ...roof, ...sides }, known)
+    // √(8² + 2²) = 8.246 ft = 98.95 in; √(14² + 3²) = 14.318 ft = 171.8 in; 12 across: see above
+    expect(lines.get('Side 1')).toBe(
+      '12 sheets of 8 ft 3 in (width 8 ft, rise 2 ft, slope 8 ft 3 in)',
+    )
+    expect(lines.get('Side 2')).toBe(
+      '12 sheets of 14 ft 4 in (width 14 ft, rise 3 ft, slope 14 ft 4 in)',
+    )
+    expect(lines.get(words.line.calculated)).toBe('24 sheets in all: 33 mm to spare')
+    for (const label of [fields.run1.label, fields.rise2.label, facts.slope, facts.lengths]) {
+      expect(lines.has(label)).toBe(false)
+    }
+  })
+
+  it('has the lengths of two different sides, and of each width its counts, while none is chosen', () => {
+    const table: ProductTable = {
+      calculator: 'laps',
+      rows: [sheetRow('overall width', 940, 1060), sheetRow('cover width', 895, 1015)],
+    }
+    const roof = { eave: '20', unit: 'm', slopes: 'different', by: 'slope' }
+    const item = {
+      ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
+      roof: { ...roof, slope1: '4.2', slope2: '6.5' },
+    }
+    const lines = itemRoofLines(item, { name: 'Sheets', table }, words)
+    const textsOf = (name: string) =>
+      lines.flatMap(({ label, text }) => (label === name ? [text] : []))
+    expect(textsOf('Side 1')).toEqual(['Sheets of 4.2 m (slope 4.2 m)'])
+    expect(textsOf('Side 2')).toEqual(['Sheets of 6.5 m (slope 6.5 m)'])
+    // (20000 - 45) / 895 = 22.3, so 23; / 1015 = 19.7, so 20
+    expect(textsOf(words.line.calculated)).toEqual([
+      '46 sheets: 23 of 6.5 m, 23 of 4.2 m, if the sheet covers 895 mm',
+      '40 sheets: 20 of 6.5 m, 20 of 4.2 m, if the sheet covers 1015 mm',
+    ])
+  })
+
+  it('asks what to do with a length that most trucks cannot carry', () => {
     const roof = { eave: '10', slope: '12', unit: 'm', by: 'slope', slopes: '2' }
-    const { label, text } = say.transport
-    expect(linesOf(roof, known).get(label)).toBe(text)
+    const { label, message } = say.transport
+    expect(linesOf(roof, known).get(label)).toBe(message)
     expect(linesOf({ ...roof, slope: '11.9' }, known).has(label)).toBe(false)
   })
 
@@ -122,17 +169,19 @@ describe('the roof in a message', () => {
     const roof = { eave: '40', span: '20', unit: 'none', by: 'unsure', slopes: '2' }
     const lines = linesOf(roof, known)
     expect(lines.get(fields.eave.label)).toBe('40')
-    expect(lines.get(words.line.calculated)).toBe(say.request)
+    expect(lines.get(say.requestLabel)).toBe(say.request)
+    expect(lines.has(words.line.calculated)).toBe(false)
   })
 
   it('asks for the count if it cannot be made', () => {
     const lines = linesOf({ eave: '9', slope: '6' }, { calculator: 'laps' })
     expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
-    expect(lines.get(words.line.calculated)).toBe(say.request)
+    expect(lines.get(say.requestLabel)).toBe(say.request)
+    expect(lines.has(words.line.calculated)).toBe(false)
     expect(lines.get(facts.screws)).toBe(say.requestScrews)
     const typed = linesOf({ eave: 'about nine' }, { calculator: 'profiles' })
     expect(typed.get(fields.eave.label)).toBe('about nine')
-    expect(typed.get(words.line.calculated)).toBe(say.requestProfiles)
+    expect(typed.get(say.requestLabel)).toBe(say.requestProfiles)
   })
 
   it('of an older list is half the span, as it was typed', () => {
