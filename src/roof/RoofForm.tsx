@@ -14,6 +14,7 @@ import {
   answerRoof,
   changeRoof,
   hasMeasures,
+  hasRoof,
   type RoofCalculation,
   type RoofFields,
   resultOf,
@@ -25,6 +26,7 @@ import { usedText } from './answerText.ts'
 import type { CompanionsView } from './Companions.tsx'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import { storedUnit, storeUnit } from './chosenUnit.ts'
+import { storeBuilding, storedBuilding } from './lastBuilding.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { RoofResult } from './RoofResult.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
@@ -86,7 +88,11 @@ export function RoofForm({
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
   const [remembered] = useState(storedUnit)
-  const typed = withUnit(given, remembered)
+  // Until it is changed or counted, nothing of it is in the message.
+  const [lastBuilding, setLastBuilding] = useState(() =>
+    hasRoof(given) ? undefined : storedBuilding(),
+  )
+  const typed = withUnit(lastBuilding ?? given, remembered)
   const takeUnit = useEffectEvent(() => {
     // A roof that came without a unit: its message has the remembered one too.
     if (typed !== given && hasMeasures(given)) onChange(typed)
@@ -95,10 +101,14 @@ export function RoofForm({
   const calculation = answerRoof(typed, sheet, words)
   const { roof, outcome, unit } = calculation
   const calculated = resultOf(calculation)
-  // Fields that come filled in are answered at once.
-  const [submitted, setSubmitted] = useState(calculated !== undefined)
+  // Fields that come filled in are answered at once, but not those of another product.
+  const [submitted, setSubmitted] = useState(calculated !== undefined && !lastBuilding)
   const faults = typeof outcome === 'object' && 'faults' in outcome ? outcome.faults : {}
   const result = submitted ? calculated : undefined
+  const isAnswered = result !== undefined
+  useEffect(() => {
+    if (isAnswered) storeBuilding(changeRoof(typed, {}))
+  }, [isAnswered, typed])
   const needsSketch = outcome === 'sketch'
   const required = slopeFields(roof)
   const horizontal = required.find((name) => name === 'span' || name === 'run')
@@ -108,6 +118,7 @@ export function RoofForm({
 
   function change(changed: RoofFields): void {
     setUsed('')
+    setLastBuilding(undefined)
     onChange(changeRoof(typed, changed))
   }
 
@@ -158,7 +169,7 @@ export function RoofForm({
   function submit(): void {
     const both = typedTogether(calculation, words.spellings)
     flushSync(() => {
-      if (both !== undefined) change(both)
+      if (both !== undefined || lastBuilding !== undefined) change(both ?? {})
       setSubmitted(true)
     })
     const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -198,6 +209,7 @@ export function RoofForm({
         <div className={styles.measures}>{shapeChoice}</div>
       ) : (
         <>
+          {lastBuilding !== undefined && <p className="note">{calculatorWords.lastBuilding}</p>}
           <UnitChoice
             unit={roof.unit}
             error={unitError}

@@ -179,6 +179,25 @@ test('the unit is asked for before anything is counted, and 20 x 40 ft in one fi
   expect(await cards.allTextContents()).toEqual(inFeet)
 })
 
+test('the building of one page is filled in on the next, and counted there when it is asked for', async ({
+  page,
+}) => {
+  if (sheet === undefined) return
+  await visit(page, `${sheet}?r.slopes=2`)
+  await calculate(page, '30', '12')
+  const cards = page.getByRole('status').getByRole('listitem')
+  await expect(cards).not.toHaveCount(0)
+  await visit(page, `/Find#${roofFragment}`)
+  await expect(page.getByText(say.lastBuilding)).toBeVisible()
+  await expect(page.getByLabel(say.fields.eave.label)).toHaveValue('30')
+  await expect(page.getByLabel(say.fields.span.label)).toHaveValue('12')
+  await expect(unitButton(page, 'm')).toBeChecked()
+  await expect(cards).toHaveCount(0)
+  await page.getByRole('button', { name: say.calculate }).tap()
+  await expect(cards).not.toHaveCount(0)
+  await expect(page.getByText(say.lastBuilding)).toHaveCount(0)
+})
+
 test('a roof with hips is sent as a sketch: what to draw, and a message that says so', async ({
   page,
 }) => {

@@ -119,6 +119,9 @@ function unitButtons() {
   return [ft, m].map((name) => screen.getByRole('radio', { name }))
 }
 
+// The building of the test before.
+beforeEach(() => sessionStorage.clear())
+
 describe('the unit of the roof calculator', () => {
   beforeEach(() => localStorage.clear())
 
@@ -185,6 +188,45 @@ it('of several widths says once that the sheets are too long, and counts shorter
   // 11 and 9 across; 13 m / 2 = 6.5 m
   expect(answer).toHaveTextContent('With a lap instead: 22 sheets of 6.5 m, plus the lap.')
   expect(answer).toHaveTextContent('With a lap instead: 18 sheets of 6.5 m, plus the lap.')
+})
+
+describe('the building that was calculated last', () => {
+  it('fills in the fields for the next sheet, says so, and is counted when the button is pressed', async () => {
+    await openCalculator(widthKnown, { slopes: '1', by: 'unsure', unit: 'ft' })
+    type({ eave: '40', span: '20', endLap: '150' })
+    press(calculatorWords.calculate)
+    cleanup()
+    const { answer } = await openCalculator(tableOf('laps', { 'cover width': [1000] }), {
+      roof: {},
+    })
+    expect(screen.getByText(calculatorWords.lastBuilding)).toBeVisible()
+    expect(unitButtons()[0]).toBeChecked()
+    expect(field('eave')).toHaveValue('40')
+    expect(field('span')).toHaveValue('20')
+    expect(field('endLap')).toHaveValue('')
+    expect(screen.getByLabelText(calculatorWords.slopes)).toHaveValue('1')
+    expect(answer).toBeEmptyDOMElement()
+    press(calculatorWords.calculate)
+    // 12192 / 1000 = 12.2
+    expect(answer).toHaveTextContent('13 sheets')
+    expect(screen.queryByText(calculatorWords.lastBuilding)).toBeNull()
+  })
+
+  it('stays emptied, and is not offered for a roof of its own', async () => {
+    await openCalculator(widthKnown)
+    type({ eave: '9', slope: '4' })
+    press(calculatorWords.calculate)
+    cleanup()
+    await openCalculator(widthKnown, { roof: {} })
+    type({ eave: '' })
+    type({ slope: '' })
+    expect(field('eave')).toHaveValue('')
+    expect(field('slope')).toHaveValue('')
+    cleanup()
+    await openCalculator(widthKnown, { roof: { eave: '12', slope: '5' } })
+    expect(field('eave')).toHaveValue('12')
+    expect(screen.queryByText(calculatorWords.lastBuilding)).toBeNull()
+  })
 })
 
 describe('a length and a width in one field', () => {

@@ -42,6 +42,11 @@ export const roofCalculator = group(
         text: text('Text', 'Shown below the heading.', 'You get the area.'),
       },
     ),
+    lastBuilding: text(
+      'Last building',
+      'Says that the fields have the building that was calculated for another product.',
+      'Your last building.',
+    ),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
     units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
     unitsOfOne: recordOf(
