@@ -8,7 +8,7 @@ import { addFromAddress } from '../../enquiry/list/addProductFromForm.ts'
 import { cleanDetail } from '../../enquiry/list/cleanDetail.ts'
 import { itemName } from '../../enquiry/list/itemValues.ts'
 import { corrected, type DetailName, type ListItem, newId } from '../../enquiry/list/listItem.ts'
-import { missingCompanions } from '../../enquiry/list/missingCompanions.ts'
+import { missingCompanions, thingsIn } from '../../enquiry/list/missingCompanions.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -45,7 +45,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
   const products = useProducts(paths)
   const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
   const accessories = Object.values(page.companions).flatMap((companions) =>
-    companions.flatMap(({ name, path }) => (path === undefined ? [name] : [])),
+    companions.flatMap(({ name, path }) => (path === undefined ? thingsIn(name) : [])),
   )
   const content = { items, details: list.details, site, words }
   // A pasted text can be sent as it is.

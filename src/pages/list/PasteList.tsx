@@ -18,7 +18,7 @@ import type { FinderAddresses } from './paste/readWithFinder.ts'
 type Props = {
   words: ListPageWords
   addresses: FinderAddresses
-  /** The names of what is bought together with products and is none: each is a row of its own. */
+  /** What is bought together with products and is none: each is a row of its own. */
   accessories: readonly string[]
 }
 

@@ -12,7 +12,7 @@ const { file, indic } = viewsOf(tradeCatalogue, [tradeCatalogue], translatedTrad
 const latin = await createFinder(file)
 const allScripts = await createFinder(indic.file)
 
-const accessories = ['Ridge and flashings', 'Clips', 'End tape and caps']
+const accessories = ['Ridge', 'flashings', 'Clips', 'End tape', 'caps']
 
 function read(text: string): ReadRow[] {
   const controls = { length: 'v.length', thickness: 'v.thickness' }

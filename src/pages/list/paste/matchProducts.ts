@@ -2,7 +2,6 @@ import { roleSpellings } from '../../../catalogue/spellings.ts'
 import { type QuantityUnit, unitWithRole } from '../../../catalogue/unit.ts'
 import { lengthUnitKey } from '../../../enquiry/list/itemValues.ts'
 import { isQuantityUnit, type NewItem } from '../../../enquiry/list/listItem.ts'
-import { thingsIn } from '../../../enquiry/list/missingCompanions.ts'
 import { valuePrefix } from '../../../enquiry/purpose.ts'
 import { readLength } from '../../../roof/measure.ts'
 import { orderLength } from '../../../roof/roofText.ts'
@@ -55,7 +54,7 @@ export type PasteContext = {
   /** The names of the controls of product forms that measures are for; left out if the catalogue has no such property. */
   length?: string | undefined
   thickness?: string | undefined
-  /** The names of what is bought together with products and is none: "Ridge and flashings". */
+  /** What is bought together with products and is none: "Ridge", "flashings". */
   accessories?: readonly string[]
 }
 
@@ -85,10 +84,7 @@ export function createMatcher(finder: FinderSearch, context: PasteContext) {
       name: wordsOf(link.label).filter((word) => !general.has(word) && !fillers.has(word)),
     }
   })
-  const accessories = (context.accessories ?? [])
-    .flatMap(thingsIn)
-    .map(wordsOf)
-    .filter((thing) => thing.length > 0)
+  const accessories = (context.accessories ?? []).map(wordsOf).filter((thing) => thing.length > 0)
   const nameSet = new Set(entries.flatMap(({ words }) => [...words]))
   const options = new Set(entries.flatMap((entry) => [...entry.options]))
   const isMeant = (word: string) => nameSet.has(word) || options.has(word)
