@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, fullPaths, productPage } from './catalogue.ts'
+import { categories, fullPaths, productPage, rowTag } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { pathOfUrl, visit } from './visit.ts'
 
@@ -22,11 +22,11 @@ const arrivals = [
   ['/Contact', '/'],
   ['/Contact', '/Find'],
   ['/Contact', '/List'],
+  ['/Find', full],
   ['/Find', '/'],
   ['/Find', '/About'],
   ['/Find', '/Contact'],
   ['/Find', category.path],
-  ['/Find', full],
   [productPage, '/Find'],
   ['/About', '/Find'],
 ] as const
@@ -34,8 +34,8 @@ const arrivals = [
 test.describe('a page has the layout of its own address', () => {
   test.use({ viewport: { width: 1200, height: 900 } })
 
-  for (const [from, to] of arrivals) {
-    test(`${to} by a link of ${from}`, async ({ page, watch }) => {
+  for (const [row, [from, to]] of arrivals.entries()) {
+    test(`${to} by a link of ${from}`, rowTag(row, 4), async ({ page, watch }) => {
       // The typeface, which is aborted here.
       watch.allow(/request failed.*woff2|Failed to load resource: net::ERR_FAILED/)
       await page.emulateMedia({ reducedMotion: 'reduce' })

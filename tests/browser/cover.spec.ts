@@ -92,20 +92,24 @@ async function openOver(page: Page, cover: Cover): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const [row, cover] of covers.entries()) {
-  test.describe(cover.name, rowTag(row, 2), () => {
-    test('is closed by Back, and the next Back leaves the page', async ({ page }) => {
-      await openOver(page, cover)
-      await page.goBack()
-      await expect(cover.seen(page)).toBeHidden()
-      await expect(heading(page)).toHaveText(headingAt(productPage))
-      await page.goBack()
-      await expect(heading(page)).toHaveText(headingAt(otherPage))
-      await page.goForward()
-      await expect(heading(page)).toHaveText(headingAt(productPage))
-      await expect(cover.seen(page)).toBeHidden()
-    })
+  test.describe(cover.name, () => {
+    test(
+      'is closed by Back, and the next Back leaves the page',
+      rowTag(row, 2),
+      async ({ page }) => {
+        await openOver(page, cover)
+        await page.goBack()
+        await expect(cover.seen(page)).toBeHidden()
+        await expect(heading(page)).toHaveText(headingAt(productPage))
+        await page.goBack()
+        await expect(heading(page)).toHaveText(headingAt(otherPage))
+        await page.goForward()
+        await expect(heading(page)).toHaveText(headingAt(productPage))
+        await expect(cover.seen(page)).toBeHidden()
+      },
+    )
 
-    test('is closed by Back each time it is opened', async ({ page }) => {
+    test('is closed by Back each time it is opened', rowTag(row), async ({ page }) => {
       await openOver(page, cover)
       for (let time = 0; time < 3; time += 1) {
         await page.goBack()
@@ -116,56 +120,68 @@ for (const [row, cover] of covers.entries()) {
       }
     })
 
-    for (const [way, close] of Object.entries(cover.closings)) {
-      test(`closed by ${way}, leaves nothing behind: the next Back leaves the page`, async ({
-        page,
-      }) => {
+    for (const [nth, [way, close]] of Object.entries(cover.closings).entries()) {
+      // Before a publication: the menu in both ways, the popup in the first.
+      const tag = rowTag(nth + row, 2)
+      test(
+        `closed by ${way}, leaves nothing behind: the next Back leaves the page`,
+        tag,
+        async ({ page }) => {
+          await openOver(page, cover)
+          await close(page)
+          await expect(cover.seen(page)).toBeHidden()
+          await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+          await page.goBack()
+          await expect(heading(page)).toHaveText(headingAt(otherPage))
+        },
+      )
+    }
+
+    test(
+      'does not open again by Forward, nor keep Forward and Back from working',
+      rowTag(row),
+      async ({ page }) => {
         await openOver(page, cover)
-        await close(page)
+        await page.goBack()
+        await expect(cover.seen(page)).toBeHidden()
+        await go(page, 1)
+        await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+        await expect(cover.seen(page)).toBeHidden()
+        await expect(heading(page)).toHaveText(headingAt(productPage))
+        await page.goBack()
+        await expect(heading(page)).toHaveText(headingAt(otherPage))
+      },
+    )
+
+    test(
+      'is gone after a reload, and the next Back leaves the page',
+      rowTag(row),
+      async ({ page }) => {
+        await openOver(page, cover)
+        await page.reload()
+        await expect(heading(page)).toHaveText(headingAt(productPage))
         await expect(cover.seen(page)).toBeHidden()
         await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
         await page.goBack()
         await expect(heading(page)).toHaveText(headingAt(otherPage))
-      })
-    }
+      },
+    )
 
-    test('does not open again by Forward, nor keep Forward and Back from working', async ({
-      page,
-    }) => {
-      await openOver(page, cover)
-      await page.goBack()
-      await expect(cover.seen(page)).toBeHidden()
-      await go(page, 1)
-      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
-      await expect(cover.seen(page)).toBeHidden()
-      await expect(heading(page)).toHaveText(headingAt(productPage))
-      await page.goBack()
-      await expect(heading(page)).toHaveText(headingAt(otherPage))
-    })
+    test(
+      'is gone after a reload, and Back leaves the page even before its script has arrived',
+      rowTag(row),
+      async ({ page }) => {
+        await openOver(page, cover)
+        await page.route(/assets\/main-.*\.js$/, () => {})
+        await page.reload({ waitUntil: 'domcontentloaded' })
+        await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
+        await page.unroute(/assets\/main-.*\.js$/)
+        await go(page, -1)
+        await expect(heading(page)).toHaveText(headingAt(otherPage))
+      },
+    )
 
-    test('is gone after a reload, and the next Back leaves the page', async ({ page }) => {
-      await openOver(page, cover)
-      await page.reload()
-      await expect(heading(page)).toHaveText(headingAt(productPage))
-      await expect(cover.seen(page)).toBeHidden()
-      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
-      await page.goBack()
-      await expect(heading(page)).toHaveText(headingAt(otherPage))
-    })
-
-    test('is gone after a reload, and Back leaves the page even before its script has arrived', async ({
-      page,
-    }) => {
-      await openOver(page, cover)
-      await page.route(/assets\/main-.*\.js$/, () => {})
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await expect.poll(() => page.evaluate(() => history.state.covers)).toBeUndefined()
-      await page.unroute(/assets\/main-.*\.js$/)
-      await go(page, -1)
-      await expect(heading(page)).toHaveText(headingAt(otherPage))
-    })
-
-    test('keeps the position of the page behind it', async ({ page }) => {
+    test('keeps the position of the page behind it', rowTag(row, 2), async ({ page }) => {
       await page.setViewportSize(cover.screen)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(page, productPage)
@@ -222,8 +238,8 @@ test.describe('a link in the mobile menu', () => {
 })
 
 test.describe('on a touch screen', { tag: '@chromium' }, () => {
-  for (const width of [320, 360, 390, 599]) {
-    test.describe(`${width} px wide`, () => {
+  for (const [row, width] of [360, 320, 390, 599].entries()) {
+    test.describe(`${width} px wide`, rowTag(row), () => {
       test.use({ viewport: { width, height: 740 }, hasTouch: true, isMobile: true })
 
       test('the large picture is the whole screen, and can be zoomed with two fingers', async ({

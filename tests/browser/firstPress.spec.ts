@@ -5,6 +5,7 @@ import {
   headingAt,
   mostPictures,
   productPage,
+  rowTag,
   siteFacts,
   thumbnailName,
 } from './catalogue.ts'
@@ -31,17 +32,16 @@ const presses: Record<string, (target: Locator) => Promise<unknown>> = {
     ),
 }
 
-for (const [how, press] of Object.entries(presses)) {
+for (const [row, [how, press]] of Object.entries(presses).entries()) {
   test.describe(`the first press ${how}`, () => {
-    test('on the price call opens its popup on a wide screen', { tag: '@core' }, async ({
-      page,
-    }) => {
+    const coreTag = row === 0 ? { tag: '@core' } : {}
+    test('on the price call opens its popup on a wide screen', coreTag, async ({ page }) => {
       await open(page, productPage)
       await press(page.getByRole('main').getByRole('link', { name: call.button }).first())
       await expect(page.getByRole('dialog', { name: call.heading })).toBeVisible()
     })
 
-    test('on a thumbnail shows its picture', async ({ page }) => {
+    test('on a thumbnail shows its picture', rowTag(row), async ({ page }) => {
       const { names } = galleryOf(mostPictures)
       await open(page, mostPictures)
       const last = page.getByRole('link', {
@@ -53,14 +53,14 @@ for (const [how, press] of Object.entries(presses)) {
       expect(pathOfUrl(page)).toBe(mostPictures)
     })
 
-    test('on the main picture enlarges it', async ({ page }) => {
+    test('on the main picture enlarges it', rowTag(row), async ({ page }) => {
       await open(page, productPage)
       await press(page.locator('main figure a').first())
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(pathOfUrl(page)).toBe(productPage)
     })
 
-    test('on "print" prints the page', async ({ page }) => {
+    test('on "print" prints the page', rowTag(row), async ({ page }) => {
       await page.addInitScript(() => {
         window.print = () => {
           dispatchEvent(new Event('beforeprint'))
@@ -73,14 +73,14 @@ for (const [how, press] of Object.entries(presses)) {
       expect(new URL(page.url()).hash).toBe('')
     })
 
-    test('on "add to my list" adds the product', async ({ page }) => {
+    test('on "add to my list" adds the product', rowTag(row), async ({ page }) => {
       await open(page, productPage)
       await press(page.getByRole('button', { name: ask.list, exact: true }))
       await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
       expect(pathOfUrl(page)).toBe(productPage)
     })
 
-    test('on "share" shares the page', async ({ page }) => {
+    test('on "share" shares the page', rowTag(row), async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', {
           value: async () => {

@@ -6,6 +6,7 @@ import {
   headingAt,
   longTagOf,
   propertyLabel,
+  rowTag,
   samplePaths,
   siteFacts,
 } from './catalogue.ts'
@@ -117,8 +118,8 @@ test.describe('in a browser without the features of the script', () => {
     },
     AbortController: () => Reflect.deleteProperty(window, 'AbortController'),
   }
-  for (const [what, take] of Object.entries(lacking)) {
-    test(`every page stays as it was built: ${what}`, async ({ page, watch }) => {
+  for (const [row, [what, take]] of Object.entries(lacking).entries()) {
+    test(`every page stays as it was built: ${what}`, rowTag(row), async ({ page, watch }) => {
       watch.allow(/./)
       await recordBuiltPage(page)
       await page.addInitScript(take)

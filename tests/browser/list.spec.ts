@@ -64,7 +64,8 @@ test.describe('nothing moves while the script fills', { tag: '@chromium' }, () =
       { width: 768, height: 1024 },
       { width: 1440, height: 900 },
     ]) {
-      const tag = viewport.width === 360 && count === 3 ? ['@core'] : []
+      const onPhone = count === 3 ? ['@core'] : []
+      const tag = viewport.width === 360 ? onPhone : ['@nightly']
       test(`${what}, ${viewport.width} px wide`, { tag }, async ({ page, watch }) => {
         await page.setViewportSize(viewport)
         await storeList(page, count)

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { siteFolder } from '../helpers/folders.ts'
-import { headingAt, productPage, propertyLabel, siteFacts } from './catalogue.ts'
+import { headingAt, productPage, propertyLabel, rowTag, siteFacts } from './catalogue.ts'
 import { test } from './network.ts'
 import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { countLoads, interact, visit, waitForHydration } from './visit.ts'
@@ -12,25 +12,25 @@ test.skip(siteFacts.offline === undefined, 'the site has no offline pages')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
-    test(`is shown on the next page, deployed before ${before}`, async ({
-      page,
-      network,
-      builds,
-      watch,
-    }) => {
-      watch.allow(/is of another build/)
-      await visitAndStore(page, '/')
-      const loads = countLoads(page)
-      for (const [nth, { path, go }] of journey.entries()) {
-        if (nth === step) network.answer = builds.next
-        await go(page)
-        await expect(heading(page)).toHaveText(headingAt(path))
-        await waitForHydration(page)
-        if (nth >= step) await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
-      }
-      expect(loads()).toBeLessThanOrEqual(journey.length)
-      expect(watch.faults()).toEqual([])
-    })
+    test(
+      `is shown on the next page, deployed before ${before}`,
+      rowTag(step),
+      async ({ page, network, builds, watch }) => {
+        watch.allow(/is of another build/)
+        await visitAndStore(page, '/')
+        const loads = countLoads(page)
+        for (const [nth, { path, go }] of journey.entries()) {
+          if (nth === step) network.answer = builds.next
+          await go(page)
+          await expect(heading(page)).toHaveText(headingAt(path))
+          await waitForHydration(page)
+          if (nth >= step)
+            await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
+        }
+        expect(loads()).toBeLessThanOrEqual(journey.length)
+        expect(watch.faults()).toEqual([])
+      },
+    )
   }
 
   test('is cached by the worker of the previous build', async ({ page, network, builds }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { card, headingAt, pageName, productPage, siteFacts } from './catalogue.ts'
+import { card, headingAt, pageName, productPage, rowTag, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { holdBackScripts, isHydrated, pathOfUrl, store, visit, waitForHydration } from './visit.ts'
 
@@ -68,8 +68,8 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 test.describe('a page starts at the first sign of a person:', () => {
-  for (const [what, giveSign] of Object.entries(signs)) {
-    test(what, async ({ page }) => {
+  for (const [row, [what, giveSign]] of Object.entries(signs).entries()) {
+    test(what, rowTag(row, 5), async ({ page }) => {
       await page.goto(productPage)
       await page.locator('main details').evaluateAll((all) => {
         for (const details of all) details.setAttribute('open', '')
