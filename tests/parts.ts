@@ -25,7 +25,7 @@ export const testParts = {
   paths: `${chromium} --grep-invert @core|@nightly|${editorJourneys}`,
   editor: `${chromium} --grep ${editorJourneys} --grep-invert @core|@nightly`,
   'paths-nightly': `${chromium} --grep @nightly`,
-  edits: `${vitest} edits --exclude **/kind.test.ts --no-file-parallelism`,
+  edits: `${vitest} edits together.test`,
   kinds: `${vitest} edits kind.test`,
   properties: `${vitest} properties --project samples`,
   inbox: `${vitest} inbox`,
