@@ -1,5 +1,6 @@
 import { type RouterState, useMatches } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useDeferredValue } from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useSyncExternalStore } from 'react'
+import { createStore } from '../browser/createStore.ts'
 
 type Match = RouterState['matches'][number]
 
@@ -31,8 +32,15 @@ export function useCurrentCategory(): string | undefined {
   return page !== undefined && 'breadcrumb' in page ? page.breadcrumb?.category?.path : undefined
 }
 
-/** The WhatsApp link of the current page, if it is of a product: its message names the product. */
+/** The WhatsApp link of a product whose roof is calculated on its page. */
+export const calculatedWhatsapp = createStore<string | undefined>(undefined)
+
+/** The WhatsApp link of the current page, if it is of a product: its message names the product, and the calculated roof. */
 export function useProductWhatsappHref(): string | undefined {
+  const { subscribe, get } = calculatedWhatsapp
+  const calculated = useSyncExternalStore(subscribe, get, get)
   const page = use(CurrentMatch)?.loaderData
-  return page !== undefined && 'enquiry' in page ? page.enquiry?.whatsapp : undefined
+  return (
+    calculated ?? (page !== undefined && 'enquiry' in page ? page.enquiry?.whatsapp : undefined)
+  )
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
 import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
+import { CALL_BAR } from '../../../src/ui/frame/CallBar.tsx'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -229,6 +230,9 @@ describe('the enquiry of a product', () => {
     const link = enquiry.getByRole<HTMLAnchorElement>('link', { name: ask.whatsapp })
     expect(new URL(link.href).searchParams.get('text')).toContain(words.line.calculated)
     expect(enquiry.getByRole<HTMLAnchorElement>('link', { name: send }).href).toBe(link.href)
+    // So does the bar at the foot of a phone's screen.
+    const bar = document.getElementById(CALL_BAR)?.querySelector<HTMLAnchorElement>('[target]')
+    expect(bar?.href).toBe(link.href)
     press('button', ask.list)
     await waitFor(() => expect(stored()[0]?.roof?.eave).toBe("40'"))
   })
