@@ -1,3 +1,4 @@
+import { unbreakUnits } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
 import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
@@ -80,7 +81,7 @@ function AnswerLines({ answer, notes }: Omit<Answer, 'key'>) {
     <>
       <b>{answer}</b>
       {notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>{unbreakUnits(note)}</p>
       ))}
     </>
   )
