@@ -55,6 +55,8 @@ test.describe('a new build', () => {
     await visit(page, productPage)
     await waitUntilStored(page, '/')
     await page.evaluate(() => caches.delete('offline.files.'))
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Network.clearBrowserCache')
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
     const loads = countLoads(page)
@@ -85,7 +87,7 @@ test.describe('a document that the browser has kept from the previous build', ()
     watch,
   }) => {
     watch.allow(/404|dynamically imported|preloaded|of another build/)
-    // Answers for the browser's cache, which the tests switch off.
+    // As the browser's cache would answer, whose time does not pass here.
     const kept = readFileSync(path.join(siteFolder, `${productPage}.html`))
     network.answer = (request, response) => {
       if (request.url !== productPage) return builds.next(request, response)
