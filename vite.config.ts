@@ -155,7 +155,7 @@ export default defineConfig(({ mode }) => ({
       onSite('built', ['tests/built/!(languages)*.test.ts']),
       onSite('languages', ['tests/built/languages.test.ts']),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
-      inNode('hosting', ['tests/hosting/*.test.ts']),
+      inNode('hosting', ['tests/hosting/*.test.ts'], 60_000),
     ],
   },
 }))
