@@ -147,7 +147,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...dom.test,
           name: 'samples',
-          include: ['tests/editor/forms/mistakes.nightly.test.tsx'],
+          include: ['tests/editor/forms/{mistakes.nightly,form.slow}.test.tsx'],
           exclude: [],
           env: fullLength,
         },

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { importBundle } from '../../src/site/bundle.ts'
+import { errorText } from '../../src/site/disk/diskError.js'
 import { filesIn } from '../../src/site/siteFiles.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
@@ -67,6 +68,17 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     const report = /^(data\/.+\n( {2}data\/.+\n)+)+\n\d+ problems? in \d+ files?\..*\n$/
     await expect(building).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(report) })
     expect(differences(await read(outDir), before)).toEqual([])
+  })
+
+  it('ends with one sentence if the disk refuses the site', async () => {
+    const file = path.join(parent, 'file')
+    await writeFile(file, 'of somebody')
+    const site = await importBundle(bundles)
+    const options = { root, bundles, outDir: path.join(file, 'site'), emptyOutDir: true }
+    const text = await site.buildSite(options).then(() => undefined, errorText)
+    expect(text).toBe(
+      `${file} cannot be made, because something of another kind is there: move that away (EEXIST)`,
+    )
   })
 
   it('refuses a folder that contains the project', async () => {

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectInboxPort } from '../../src/cli/addInbox.ts'
 import { main as inboxMain } from '../../src/cli/inbox.ts'
@@ -55,17 +54,6 @@ describe('npm start', () => {
     const url = await startProcess()
     const answers = await Promise.all(builtPaths.map((page) => statusOf(url, page.slice(1))))
     expect(answers).toEqual(builtPaths.map(() => 200))
-  })
-
-  it('prints one line if the disk refuses the site', async () => {
-    const file = path.join(await emptyFolder(), 'file')
-    await writeFile(file, 'of somebody')
-    const args = ['src/cli/run.js', 'build', '--outDir', path.join(file, 'site'), '--emptyOutDir']
-    const run = promisify(execFile)(process.execPath, args, { env })
-    // The check may have printed warnings before it; nothing follows it.
-    const sentence =
-      /file cannot be made, because something of another kind is there: move that away \(EEXIST\)\n$/
-    await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
   })
 
   it('prints one line if the port is in use', async () => {

@@ -102,22 +102,26 @@ describe('the history of a folder', () => {
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Screws → Bolts'))
   })
 
-  it.each(['', '{', 'null', '[1]', '{"kind":"full"}', '<<<<<<< HEAD', '[['.repeat(50_000)])(
-    'survives a version in which a file is %.9s',
-    async (broken) => {
+  it('survives versions in which a file is broken', async () => {
+    const texts = ['', '{', 'null', '[1]', '{"kind":"full"}', '<<<<<<< HEAD', '[['.repeat(50_000)]
+    for (const broken of texts) {
       await writeFile(path.join(root, file), broken)
       await commit('Ravi', 'Broken', file)
-      await commit('Ravi', 'A newer one', other, '"Flat sheets"', '"Plain sheets"')
-      const history = inFolder()
-      const [newer, bad, ...older] = await history.list({ page: 1 })
-      expect(older.map(({ title }) => title)).toContain('All there is')
-      for (const version of [newer, bad]) {
-        if (version === undefined) throw new Error('there is no version')
-        const [before, after] = await versionTexts(history, version)
-        expect(() => changesBetween(before, after)).not.toThrow()
-      }
-    },
-  )
+    }
+    await commit('Ravi', 'A newer one', other, '"Flat sheets"', '"Plain sheets"')
+    const history = inFolder()
+    const versions = await history.list({ page: 1 })
+    expect(versions.map(({ title }) => title)).toEqual([
+      'A newer one',
+      ...texts.map(() => 'Broken'),
+      'Screws: Heading: Screws → Bolts',
+      'All there is',
+    ])
+    for (const version of versions.slice(0, texts.length + 1)) {
+      const [before, after] = await versionTexts(history, version)
+      expect(() => changesBetween(before, after)).not.toThrow()
+    }
+  })
 
   it('takes a change back and leaves what was changed after it', async () => {
     const version = await newest(inFolder())
