@@ -147,7 +147,12 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...dom.test,
           name: 'samples',
-          include: ['tests/editor/forms/{mistakes.nightly,form.slow}.test.tsx'],
+          // Some replace what the browser has for good.
+          isolate: true,
+          include: [
+            'tests/editor/forms/{mistakes.nightly,form.slow}.test.tsx',
+            'tests/enquiry/blocked.slow.test.tsx',
+          ],
           exclude: [],
           env: fullLength,
         },

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueue } from '../../src/enquiry/outbox/queue.ts'
+import { sampled } from '../helpers/runs.ts'
 import {
   accepted,
   askForPrice,
@@ -104,7 +105,9 @@ const blocked: Record<string, () => void> = {
   },
 }
 
-describe.each(Object.entries(blocked))('with %s', (_, block) => {
+const ways = Object.entries(blocked)
+
+describe.each(ways)('with %s', (_, block) => {
   it('an enquiry is sent, once', async () => {
     block()
     const received = serverReplies(accepted)
@@ -115,7 +118,9 @@ describe.each(Object.entries(blocked))('with %s', (_, block) => {
     expect(await screen.findByText(words.sent.heading)).toBeVisible()
     expect(received).toHaveLength(1)
   })
+})
 
+describe.each(sampled(ways))('with %s', (_, block) => {
   it('an enquiry that the server does not take now is tried again, and can be sent by hand', async () => {
     block()
     const received = serverReplies(json(503, {}), accepted)

@@ -54,7 +54,7 @@ describe('a search', () => {
     const all = spellings.length * 2
     for (const q of [...spellings, '98765 432', '9876543'])
       expect([q, await found(q)]).toEqual([q, all])
-    for (const q of spellings) {
+    for (const q of spellings.slice(0, 5)) {
       const page = await read(`/?q=${encodeURIComponent(q)}`)
       expect(page).toContain(`Delete all of +919876543210 (${spellings.length})`)
     }
