@@ -7,10 +7,11 @@ import type { ValueWriting } from '../../catalogue/textRuns.ts'
 import disclosureStyles from '../../ui/form/disclosure.module.css'
 import chevronStyles from '../../ui/text/Chevron.module.css'
 import styles from './FilterFields.module.css'
+import type { FilterCounts } from './filterProducts.ts'
 import type { FinderFilter } from './finderIndex.ts'
 import type { FilterWords } from './findWords.ts'
 import { chosenOptions } from './query.ts'
-import type { FilterCounts, Query } from './search.ts'
+import type { Query } from './search.ts'
 
 type Props = {
   words: FilterWords

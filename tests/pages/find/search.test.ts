@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters } from '../../../src/pages/find/search.ts'
+import { countFilters } from '../../../src/pages/find/filterProducts.ts'
 import { foundLabels, small, smallFinder } from './smallFinder.ts'
 
 const [tile, ribbed, aluminium] = small.products.map(({ link }) => link.label)

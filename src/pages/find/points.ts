@@ -1,0 +1,90 @@
+import { type Hit, hasWhole, nameFields, type SearchIndex } from './searchIndex.ts'
+import type { SearchPhrases } from './searchPhrases.ts'
+
+/** The points from which an answer to a query is shown, if it does not have all of its words. */
+export const THRESHOLD = 2
+
+/** A shorter beginning of a word names no answer. */
+export const SHORTEST_BEGINNING = 3
+
+/** The points of a word: of a name that no other trade has, and of any other name or search word. */
+const points = { name: 2, other: 1 }
+
+/** Tells how well products and answers are named by the words of a query. */
+export type Points = ReturnType<typeof createPoints>
+
+export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
+  /** Words for any sheet or roof. */
+  const general = new Set(phrases.general.flat())
+  /** Words of names that other trades use as well. */
+  const common = new Set(phrases.common.flat())
+
+  const isCommon = (word: string) => common.has(word)
+
+  /** The words that tell products and answers apart. */
+  function distinctiveWords(words: Iterable<string>): string[] {
+    return [...words].filter((word) => !general.has(word))
+  }
+
+  /** True if a word is one of a name that no other trade uses. */
+  function isOwnName(word: string, hit: Hit): boolean {
+    const isThing = !index.isQuestion(hit) && !index.isService(hit)
+    return isThing && !isCommon(word) && hasWhole(word, hit, nameFields)
+  }
+
+  /** The points of a word in a product or an answer; 0 for one that only its sentences have. */
+  function pointsOf(word: string, hit: Hit): number {
+    if (isOwnName(word, hit)) return points.name
+    const isFound = Object.entries(hit.match).some(
+      ([term, fields]) =>
+        (term === word || (word.length >= SHORTEST_BEGINNING && term.startsWith(word))) &&
+        fields.some((one) => one !== 'elsewhere'),
+    )
+    return isFound ? points.other : 0
+  }
+
+  function allPoints(words: readonly string[], hit: Hit): number {
+    return words.reduce((sum, word) => sum + pointsOf(word, hit), 0)
+  }
+
+  /** True if one of the words means any sheet or roof, and no other trade uses it. */
+  function namesRoof(words: readonly string[]): boolean {
+    return words.some((word) => general.has(word) && !isCommon(word))
+  }
+
+  return {
+    isCommon,
+    distinctiveWords,
+    isOwnName,
+    allPoints,
+    namesRoof,
+
+    /** True if one of the words is of the name of a product, or means any roof, and no other trade uses it. */
+    namesOurs: (words: readonly string[], hits: readonly Hit[]): boolean =>
+      namesRoof(words) ||
+      hits.some((hit) => index.isProduct(hit) && words.some((word) => isOwnName(word, hit))),
+
+    /** True if other trades use all of these words, and no product has them together: "phone repair", but "tile sheet". */
+    isOfOtherTrades(words: readonly string[]): boolean {
+      if (distinctiveWords(words).length === 0 || !words.every(isCommon)) return false
+      const hits = index.search(words, { combineWith: 'AND' })
+      return (
+        words.length === 1 || !hits.some((hit) => index.isProduct(hit) && allPoints(words, hit) > 1)
+      )
+    },
+
+    /**
+     * True if a product or an answer has enough points, or all words of a query, of several not in sentences alone.
+     * @param meant the words that are only like typed ones: none has more points than a common word
+     */
+    isUnderstood(words: readonly string[], meant: readonly string[], hit: Hit): boolean {
+      const hasAll = words.every((word) => hit.queryTerms.includes(word))
+      // Beside an unknown word, words of other trades say nothing, unless a product has several: "steel pipe xyz".
+      const isOfOthers = words.every((word) => isCommon(word) || pointsOf(word, hit) === 0)
+      if (!hasAll && !index.isProduct(hit) && isOfOthers) return false
+      const guessed = meant.reduce((sum, word) => sum + Math.max(0, pointsOf(word, hit) - 1), 0)
+      const sum = allPoints(words, hit) - guessed
+      return sum >= THRESHOLD || (hasAll && (sum > 0 || words.length === 1))
+    },
+  }
+}

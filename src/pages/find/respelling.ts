@@ -1,0 +1,87 @@
+import { withoutLongA } from './indicSpelling.ts'
+import { wordsOf } from './normalizeWords.ts'
+import type { SearchIndex } from './searchIndex.ts'
+import type { SearchPhrases } from './searchPhrases.ts'
+
+/** The number of letters of a word that may be wrong. */
+function maxEdits(word: string): number {
+  if (/^\d/.test(word) || word.length < 5) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** Words as the index has them, and those of them that are only like the typed ones. */
+export type Respelled = { words: string[]; meant: string[] }
+
+/** @returns a function that spells the words of a query as the index has them */
+export function createRespelling(
+  { allWords, has, isBeginning, search }: SearchIndex,
+  { ignored }: SearchPhrases,
+): (typed: readonly string[]) => Respelled {
+  // In Gujarati an ignored word may be the ending of another.
+  const endings = ignored.flatMap(([word = '', ...more]) =>
+    more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
+  )
+
+  /** The word of a name that an unknown word is like; undefined if the word is known, or like none. */
+  function likeWord(word: string): string | undefined {
+    if (isBeginning(word)) return undefined
+    for (let edits = 1; edits <= maxEdits(word); edits++) {
+      // The first letter is rarely wrong.
+      const terms = search([word], {
+        prefix: false,
+        fuzzy: edits,
+        fields: ['called', 'names', 'search'],
+      }).flatMap((hit) => hit.terms)
+      const like = terms.find((term) => term[0] === word[0])
+      if (like !== undefined) return like
+    }
+    return undefined
+  }
+
+  /** Joins or splits compound words as the index has them: "roofingsheet", "poly carbonate". */
+  function respellCompounds(words: readonly string[]): string[] {
+    const [word, next, ...rest] = words
+    if (word === undefined) return []
+    const [joined = '', ...apart] = next === undefined ? [] : wordsOf(word + next)
+    const areWords = isBeginning(word) && next !== undefined && isBeginning(next)
+    const isWord = has(joined) || (!areWords && isBeginning(joined))
+    if (joined !== '' && apart.length === 0 && isWord) {
+      return [joined, ...respellCompounds(rest)]
+    }
+    const parts = isBeginning(word) ? undefined : split(word)
+    return [...(parts ?? [word]), ...respellCompounds(words.slice(1))]
+  }
+
+  function split(word: string): string[] | undefined {
+    for (let end = word.length - 3; end >= 3; end--) {
+      const [head, tail] = [word.slice(0, end), word.slice(end)]
+      if (has(head) && isBeginning(tail)) return [head, tail]
+    }
+    return undefined
+  }
+
+  /** The indexed word that a word in an Indian script begins, with a short a for a long one or the reverse. */
+  function respellLongA(word: string): string {
+    if (/^[\w.]*$/.test(word) || word.length < 2 || isBeginning(word)) return word
+    const typed = withoutLongA(word)
+    return allWords.find((indexed) => withoutLongA(indexed).startsWith(typed)) ?? word
+  }
+
+  function withoutEnding(word: string): string {
+    const heads = endings
+      .filter((ending) => word.endsWith(ending))
+      .map((ending) => word.slice(0, -ending.length))
+    return heads.find((head) => head !== '' && has(head)) ?? word
+  }
+
+  return (typed) => {
+    const stems = typed.map(withoutEnding)
+    const meant: string[] = []
+    const words = respellCompounds(stems.map(respellLongA)).map((word) => {
+      const like = likeWord(word)
+      if (like !== undefined) meant.push(like)
+      return like ?? word
+    })
+    return { words: [...new Set(words)], meant }
+  }
+}
