@@ -98,17 +98,16 @@ export function answerTo(
 }
 
 /**
- * The products in the order in which the open job above them advises them, before all others. A product that has all
- * words of the query in its names or search words stays first.
+ * The products in the order in which the jobs above them advise them, before all others. A product that has all words of
+ * the query in its names or search words stays first.
  */
 function inOrderOf(
   lead: LeadAnswer | undefined,
   products: readonly FinderProduct[],
   query: readonly string[],
 ): readonly FinderProduct[] {
-  const [job, ...others] = lead?.kind === 'jobs' ? lead.jobs : []
-  if (job === undefined || others.length > 0) return products
-  const advised = job.products.map(({ path }) => path)
+  if (lead?.kind !== 'jobs') return products
+  const advised = lead.jobs.flatMap((job) => job.products.map(({ path }) => path))
   function rankOf({ link, words }: FinderProduct): number {
     const ownWords = `${words.called} ${words.names} ${words.search}`.split(' ')
     if (query.every((word) => ownWords.includes(word))) return -1
