@@ -34,7 +34,10 @@ const rows = await readTable<readonly Row[]>('products')
 const jobs = await readTable<readonly JobRow[]>('jobs')
 const unlisted = await readTable<NonNullable<PageOf['find']['unlisted']>>('unlisted')
 const answers = await readTable<Catalogue['answers']['answers']>('answers')
-const words = await readTable<Required<Pick<PageOf['find'], 'ignored' | 'common'>>>('words')
+const words =
+  await readTable<Required<Pick<PageOf['find'], 'ignored' | 'general' | 'common' | 'certain'>>>(
+    'words',
+  )
 
 const { categories, pages, routes } = frozenCatalogue
 
@@ -68,7 +71,9 @@ function withTradeWords(page: Page): Page {
     ...page,
     unlisted: [...(page.unlisted ?? []), ...unlisted],
     ignored: [...(page.ignored ?? []), ...words.ignored],
+    general: [...(page.general ?? []), ...words.general],
     common: [...(page.common ?? []), ...words.common],
+    certain: [...(page.certain ?? []), ...words.certain],
   }
 }
 
@@ -115,6 +120,7 @@ const searched = [
   'ignored',
   'general',
   'common',
+  'certain',
 ]
 
 /** A value with its searched texts translated as far as the dictionary has them. */

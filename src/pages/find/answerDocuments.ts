@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from './finderIndex.ts'
 import { deliveryCities } from './questionViews.ts'
-import type { LatinForms } from './searchPhrases.ts'
+import { type LatinForms, type PhraseTexts, typedPhrases } from './searchPhrases.ts'
+import { verbOf } from './verbForms.ts'
 
 /** An answer in one language: its name, and the words that buyers type for it. */
 type AnswerTexts = {
@@ -9,6 +10,8 @@ type AnswerTexts = {
   name: string
   search?: readonly string[] | undefined
   hazard?: true
+  /** The indexes of its products in the menu. */
+  products?: readonly number[]
   /** Words that find it only if nothing else is typed. */
   also?: readonly string[]
   message?: string | undefined
@@ -18,6 +21,7 @@ type AnswerTexts = {
 function answersIn({ site, jobs, answers, categories, pages }: Catalogue) {
   const page = pages.get('/Find')
   const words = page?.kind === 'find' ? page.answers : undefined
+  const paths = categories.categories.flatMap(({ items }) => items.map(({ path }) => path))
   return {
     // A question is found by its words alone: its heading has those of other answers.
     question: answers.answers.map(({ search, facts = [], message }, i) => ({
@@ -33,10 +37,11 @@ function answersIn({ site, jobs, answers, categories, pages }: Catalogue) {
       search,
       message,
     })),
-    job: jobs.jobs.map(({ key, title, search, hazard }) => ({
+    job: jobs.jobs.map(({ key, title, search, hazard, products }) => ({
       key,
       name: title,
       search,
+      products: [...new Set(products.map(({ path }) => paths.indexOf(path)))],
       ...(hazard === true && { hazard }),
     })),
     calculator: [{ key: '', name: '', search: words?.calculator.search }],
@@ -62,21 +67,40 @@ export function answerDocuments(
   languages: readonly Catalogue[],
   english: Catalogue | undefined,
   latin: LatinForms,
+  { ignored }: Pick<PhraseTexts, 'ignored'>,
 ): AnswerDocument[] {
   const answers = languages.map(answersIn)
   const inEnglish = english && answersIn(english)
+  const fillers = new Set(ignored)
+  const isFiller = (word: string) => fillers.has(word) || verbOf(word) !== undefined
+  const usualForm = (text: string) => latin(text).slice(0, 1)
+  /** The words of questions are listed in Latin letters too. */
+  const asTyped = () => []
+  /** The words of a phrase without a filler are found apart, and a verb only in this form. */
+  function wholePhrases(texts: readonly SearchedTexts[]): string[] {
+    const search = texts.flatMap((text) => text.search)
+    return typedPhrases(search, asTyped).filter((phrase) => {
+      const words = phrase.split(' ')
+      return words.some(isFiller) && (words.length > 1 || !fillers.has(phrase))
+    })
+  }
+
   return answerKinds.flatMap((kind) =>
-    (answers[0]?.[kind] ?? []).map(({ key, hazard, message: own }: AnswerTexts, i) => {
+    (answers[0]?.[kind] ?? []).map(({ key, hazard, products, message: own }: AnswerTexts, i) => {
       const texts = answers.flatMap((inLanguage) => {
         const answer: AnswerTexts | undefined = inLanguage[kind][i]
         return answer === undefined ? [] : [searchedTextsOf(answer)]
       })
       const answer: AnswerTexts | undefined = inEnglish?.[kind][i]
       const message = own && { own, ...(answer?.message && { english: answer.message }) }
+      const isQuestion = kind === 'question'
+      const phrases = isQuestion ? wholePhrases(texts) : []
       return {
         kind,
         key,
-        words: fieldWords(texts, latin),
+        words: fieldWords(texts, isQuestion ? asTyped : usualForm),
+        ...(phrases.length > 0 && { phrases }),
+        ...(products && { products }),
         ...(hazard && { hazard }),
         ...(message && { message }),
       }

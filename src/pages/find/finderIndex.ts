@@ -11,8 +11,7 @@ import { bandName, filterBands } from './bands.ts'
 import { isIndic } from './indicSpelling.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { QuestionView } from './questionViews.ts'
-import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
-import type { Phrases } from './understandQuery.ts'
+import type { LatinForms, PhraseTexts } from './searchPhrases.ts'
 
 /**
  * The fields that are searched, the most important first. "called" has the search words of one word: in
@@ -75,6 +74,10 @@ export type AnswerDocument = {
   /** Its key or its place among its kind on the page. */
   key: string
   words: FinderProduct['words']
+  /** The phrases of a question that have an ignored word: they ask it as a whole, such as "kam se kam". */
+  phrases?: readonly string[]
+  /** The indexes of the products that a job advises: they are found by its words. */
+  products?: readonly number[]
   /** True for a job about something that damages a sheet. */
   hazard?: true
   /** The message that asks the business about it, and the same in English if the page is in another language. */
@@ -98,7 +101,7 @@ export type FinderFile = {
   questions: readonly QuestionView[]
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
-  phrases: SearchPhrases
+  phrases: PhraseTexts
   /** Normalized word of a name -> the word as it is written, if that is another. */
   written: Readonly<Record<string, string>>
   spellings: UnitWords
@@ -152,13 +155,17 @@ export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForm
   }
 }
 
+/** No shorter word is taken for a misspelt one. */
+const SHORTEST_MEANT = 4
+
 /** The words of names and search words as they are written, by the normalized word that differs from it. */
 export function writtenWords(texts: readonly string[]): Record<string, string> {
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
   const written = new Map<string, string>()
   for (const word of words) {
     const [normalized = word, ...others] = wordsOf(word)
-    if (normalized === word || others.length > 0 || written.has(normalized)) continue
+    if (normalized.length < SHORTEST_MEANT || normalized === word) continue
+    if (others.length > 0 || written.has(normalized)) continue
     written.set(normalized, word)
   }
   return Object.fromEntries(written)
@@ -166,21 +173,13 @@ export function writtenWords(texts: readonly string[]): Record<string, string> {
 
 /**
  * The searched texts of all products in a language, by the product's path.
- * @param hasProse true to search sentences too, besides the words that people type: names, category,
- *   jobs and filters
+ * @param hasProse true to search sentences too, besides the words that people type: names, category and filters
  */
 export function searchedTexts(
-  { categories, jobs, properties }: Pick<SharedData, 'categories' | 'jobs' | 'properties'>,
+  { categories, properties }: Pick<SharedData, 'categories' | 'properties'>,
   summaryAt: (path: string) => ProductSummary | undefined,
   hasProse: boolean,
 ): ReadonlyMap<string, SearchedTexts> {
-  /** Path -> the words of the jobs that the product is for. */
-  const jobWords = new Map<string, string[]>()
-  for (const { title, search = [], products } of jobs.jobs) {
-    for (const path of new Set(products.map(({ path }) => path))) {
-      jobWords.set(path, [...(jobWords.get(path) ?? []), title, ...search])
-    }
-  }
   return new Map(
     categories.categories.flatMap(({ label, items }) =>
       items.map(({ path, name }) => {
@@ -189,7 +188,7 @@ export function searchedTexts(
         const filterLabels = values.flatMap(([, keys]) =>
           keys.map((key) => ownValue(properties.words, key)?.label ?? ''),
         )
-        const words = [label, ...filterLabels, ...(jobWords.get(path) ?? [])]
+        const words = [label, ...filterLabels]
         const prose = hasProse ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
         return [path, { names: [name, heading], search, words, prose }] as const
       }),
@@ -245,15 +244,20 @@ function latinWords(words: FinderProduct['words']): FinderProduct['words'] {
 /** A file without the words in Indian scripts, which a query in Latin letters cannot find. */
 function withLatinWords(file: FinderFile): FinderFile {
   const { products, answers, phrases, spellings } = file
-  const latin = (list: Phrases) => list.filter((phrase) => !phrase.some(isIndic))
+  const latin = (list: readonly string[]) => list.filter((phrase) => !isIndic(phrase))
   return {
     ...file,
     products: products.map((product) => ({ ...product, words: latinWords(product.words) })),
-    answers: answers.map((answer) => ({ ...answer, words: latinWords(answer.words) })),
+    answers: answers.map(({ phrases, ...answer }) => ({
+      ...answer,
+      words: latinWords(answer.words),
+      ...(phrases && { phrases: latin(phrases) }),
+    })),
     phrases: {
       ignored: latin(phrases.ignored),
       general: latin(phrases.general),
       common: latin(phrases.common),
+      certain: latin(phrases.certain),
       unlisted: phrases.unlisted.map(latin),
     },
     written: Object.fromEntries(Object.entries(file.written).filter(([word]) => !isIndic(word))),

@@ -36,6 +36,7 @@ function view(page: FindPage, context: PageContext) {
     ignored: _,
     general: __,
     common: ___,
+    certain: ____,
     unlisted = [],
     answers,
     ...rest

@@ -67,7 +67,7 @@ export function createLeadingAnswers(
     // Of whole words, only the same words count: in Gujarati a name may have one with and without an ending.
     const isWhole = distinctive.every((word) => answerWords.has(word))
     const isNarrowed = isWhole || distinctive.length < words.length
-    const narrowed = isNarrowed ? index.search(distinctive, { prefix: !isWhole }) : hits
+    const narrowed = isNarrowed ? index.search(distinctive, isWhole ? { prefix: false } : {}) : hits
     const bestProduct = narrowed.find(index.isProduct)
     const bestScore = bestProduct?.score ?? 0
     const named = namedAnswers(narrowed, bestProduct)

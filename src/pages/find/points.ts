@@ -19,6 +19,9 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
   /** Words of names that other trades use as well. */
   const common = new Set(phrases.common.flat())
 
+  /** Words that ask a question of this trade alone. */
+  const certain = new Set(phrases.certain.flat())
+
   const isCommon = (word: string) => common.has(word)
 
   /** The words that tell products and answers apart. */
@@ -28,7 +31,7 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
 
   /** True if a word is one of a name that no other trade uses. */
   function isOwnName(word: string, hit: Hit): boolean {
-    const isThing = !index.isQuestion(hit) && !index.isService(hit)
+    const isThing = !index.isQuestion(hit) && !index.isService(hit) && !index.isCalculator(hit)
     return isThing && !isCommon(word) && hasWhole(word, hit, nameFields)
   }
 
@@ -37,7 +40,8 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
     if (isOwnName(word, hit)) return points.name
     const isFound = Object.entries(hit.match).some(
       ([term, fields]) =>
-        (term === word || (word.length >= SHORTEST_BEGINNING && term.startsWith(word))) &&
+        (term === word ||
+          (word.length >= SHORTEST_BEGINNING && !isCommon(word) && term.startsWith(word))) &&
         fields.some((one) => one !== 'elsewhere'),
     )
     return isFound ? points.other : 0
@@ -52,25 +56,47 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
     return words.some((word) => general.has(word) && !isCommon(word))
   }
 
+  /** A word for any sheet or roof by which products are called: "patra". */
+  const calledRoof = [...general].find((word) => !isCommon(word) && index.isCalled(word))
+
   return {
     isCommon,
+    isCertain: (word: string) => certain.has(word),
     distinctiveWords,
     isOwnName,
     allPoints,
     namesRoof,
+
+    /** The words to search for: "temple roof" asks for the sheets of any roof, though none is called roof. */
+    searchedWords(words: readonly string[]): readonly string[] {
+      const isNamed = (word: string) =>
+        general.has(word) ? index.isCalled(word) : index.isBeginning(word)
+      const isAnyRoof = calledRoof !== undefined && namesRoof(words) && !words.some(isNamed)
+      return isAnyRoof ? [calledRoof] : words
+    },
 
     /** True if one of the words is of the name of a product, or means any roof, and no other trade uses it. */
     namesOurs: (words: readonly string[], hits: readonly Hit[]): boolean =>
       namesRoof(words) ||
       hits.some((hit) => index.isProduct(hit) && words.some((word) => isOwnName(word, hit))),
 
-    /** True if other trades use all of these words, and no product has them together: "phone repair", but "tile sheet". */
+    /** True if words are for what other trades have, and no product has them together: "phone repair", but "tile sheet". */
     isOfOtherTrades(words: readonly string[]): boolean {
-      if (distinctiveWords(words).length === 0 || !words.every(isCommon)) return false
+      const ofOthers = distinctiveWords(words).filter(isCommon)
+      const isOurs = words.some((word) => !isCommon(word) && index.isOfThing(word))
+      if (ofOthers.length === 0 || isOurs) return false
       const hits = index.search(words, { combineWith: 'AND' })
       return (
         words.length === 1 || !hits.some((hit) => index.isProduct(hit) && allPoints(words, hit) > 1)
       )
+    },
+
+    /** True if all words but those for any roof are known, and none is of other trades: "masons, how many". */
+    areAllKnown(words: readonly string[], meant: readonly string[]): boolean {
+      const distinctive = distinctiveWords(words)
+      const isKnown = (word: string) =>
+        index.isTyped(word) && !isCommon(word) && !meant.includes(word)
+      return distinctive.some(index.isOfThing) && distinctive.every(isKnown)
     },
 
     /**
@@ -79,12 +105,19 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
      */
     isUnderstood(words: readonly string[], meant: readonly string[], hit: Hit): boolean {
       const hasAll = words.every((word) => hit.queryTerms.includes(word))
+      // "How many calories" counts no sheets.
+      if (index.isCalculator(hit)) {
+        return distinctiveWords(words).every((word) => hit.queryTerms.includes(word))
+      }
       // Beside an unknown word, words of other trades say nothing, unless a product has several: "steel pipe xyz".
       const isOfOthers = words.every((word) => isCommon(word) || pointsOf(word, hit) === 0)
       if (!hasAll && !index.isProduct(hit) && isOfOthers) return false
       const guessed = meant.reduce((sum, word) => sum + Math.max(0, pointsOf(word, hit) - 1), 0)
       const sum = allPoints(words, hit) - guessed
-      return sum >= THRESHOLD || (hasAll && (sum > 0 || words.length === 1))
+      if (sum >= THRESHOLD) return true
+      if (!hasAll) return false
+      if (words.length === 1) return sum > 0 || !words.every(isCommon)
+      return sum > 0 && (!isOfOthers || words.every(index.isOfThing))
     },
   }
 }

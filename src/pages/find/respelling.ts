@@ -14,13 +14,15 @@ export type Respelled = { words: string[]; meant: string[] }
 
 /** @returns a function that spells the words of a query as the index has them */
 export function createRespelling(
-  { allWords, has, isBeginning, search }: SearchIndex,
+  { allWords, has, isBeginning, isTyped, search }: SearchIndex,
   { ignored }: SearchPhrases,
 ): (typed: readonly string[]) => Respelled {
   // In Gujarati an ignored word may be the ending of another.
   const endings = ignored.flatMap(([word = '', ...more]) =>
     more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
   )
+
+  const fillers = new Set(ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
 
   /** The word of a name that an unknown word is like; undefined if the word is known, or like none. */
   function likeWord(word: string): string | undefined {
@@ -55,7 +57,8 @@ export function createRespelling(
   function split(word: string): string[] | undefined {
     for (let end = word.length - 3; end >= 3; end--) {
       const [head, tail] = [word.slice(0, end), word.slice(end)]
-      if (has(head) && isBeginning(tail)) return [head, tail]
+      const areWords = (isTyped(head) && isBeginning(tail)) || (has(head) && isTyped(tail))
+      if (areWords && !fillers.has(head)) return [head, tail]
     }
     return undefined
   }

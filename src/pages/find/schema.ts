@@ -33,8 +33,13 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   ).optional(),
   common: listOf(
     'Common words',
-    'Words of names that other trades use as well, such as car. One of them beside unknown words finds nothing.',
+    'What other trades have as well, such as car. One of these words beside unknown words finds nothing.',
     text('Word', 'One word.', 'car'),
+  ).optional(),
+  certain: listOf(
+    'Certain words',
+    'Words of answers that hardly any other trade uses, such as quotation. They ask it beside unknown words too.',
+    text('Word', 'One word.', 'quotation'),
   ).optional(),
   unlisted: listOf(
     'Not listed',

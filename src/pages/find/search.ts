@@ -7,8 +7,10 @@ import { createPoints } from './points.ts'
 import { createProductRanking, withLength } from './rankProducts.ts'
 import { createRespelling } from './respelling.ts'
 import { createSearchIndex } from './searchIndex.ts'
+import { searchPhrasesOf } from './searchPhrases.ts'
 import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 import { createUnlisted } from './unlistedThing.ts'
+import { verbOf } from './verbForms.ts'
 
 /** A query: words, and the values of the filters. */
 export type Query = { text: string; chosen: ChosenValues }
@@ -36,21 +38,22 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder(file: FinderFile) {
-  const { products, amounts, answers, questions, typedChoices, phrases } = file
-  const { written, spellings, units } = file
-  const index = await createSearchIndex(file)
+  const { products, amounts, answers, questions, typedChoices, written, spellings, units } = file
+  const phrases = searchPhrasesOf(file.phrases)
+  const index = await createSearchIndex(file, phrases)
   const points = createPoints(index, phrases)
   const respell = createRespelling(index, phrases)
   const rankProducts = createProductRanking(file, index, points)
-  const questionIn = createQuestions(index, points)
+  const questionIn = createQuestions(answers, index, points)
   const leadingAnswers = createLeadingAnswers(answers, index, points)
+  const calculators = answers.filter(({ kind }) => kind === 'calculator')
   const unlistedIn = createUnlisted(index, points, phrases)
 
   /** The products below a question: those that the other words name, and if ignored words ask it, those of all others. */
   function besideQuestion(
     { asking }: AskedQuestion,
     words: readonly string[],
-    { hasIgnoredOnly }: UnderstoodQuery,
+    hasIgnoredOnly: boolean,
   ): readonly FinderProduct[] {
     if (hasIgnoredOnly) return asking.length > 0 ? products : []
     const others = words.filter((word) => !asking.includes(word))
@@ -65,9 +68,14 @@ export async function createFinder(file: FinderFile) {
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates'> {
     const understood = understandQuery(text, { ...phrases, spellings, units })
-    const { sizes, sheetLength, typedWords, hasIgnoredOnly } = understood
-    const { words, meant } = respell(understood.words)
-    const hits = index.search(words)
+    const { sizes, sheetLength, typedWords } = understood
+    const telling = understood.words.filter(
+      (word) => index.isOfThing(word) || verbOf(word) === undefined,
+    )
+    const hasIgnoredOnly = understood.hasIgnoredOnly || telling.length === 0
+    const respelled = respell(telling.length === 0 ? understood.words : telling)
+    const { words, meant } = respelled
+    const hits = index.search(points.searchedWords(words))
     const nothing = {
       products: [],
       isComplete: false,
@@ -81,28 +89,32 @@ export async function createFinder(file: FinderFile) {
       const fitting = withLength(products, sheetLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
     }
-    const question = questionIn(respell(typedWords).words, words, hits, hasIgnoredOnly)
+    const query = { typed: typedWords, respelled, hasIgnoredOnly }
+    const question = questionIn(query, respell(typedWords).words, hits)
     if (question !== undefined) {
       return {
         ...nothing,
-        products: besideQuestion(question, words, understood),
+        products: besideQuestion(question, words, hasIgnoredOnly),
         answers: [question.answer],
         isComplete: true,
       }
     }
     const { ranked, most } = rankProducts(hits, sizes)
     const isMeasured = sizes.length > 0 && ranked.length > 0
-    const isKnown = hits.some(
-      (hit) =>
-        !index.isQuestion(hit) &&
-        (points.isUnderstood(words, meant, hit) ||
-          (points.namesRoof(words) && points.allPoints(words, hit) > 0)),
-    )
+    const isKnown =
+      points.areAllKnown(words, meant) ||
+      hits.some(
+        (hit) =>
+          !index.isQuestion(hit) &&
+          (points.isUnderstood(words, meant, hit) ||
+            (points.namesRoof(words) && points.allPoints(hit.queryTerms, hit) > 0)),
+      )
     if (!isMeasured && !isKnown) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
-    const leading = leadingAnswers(words, hits)
     const namesProduct = points.distinctiveWords(words).length > 0
+    const isCount = understood.building !== undefined && !namesProduct
+    const leading = isCount ? calculators : leadingAnswers(words, hits)
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,

@@ -8,7 +8,7 @@ const SHORTEST_UNLISTED = 4
 /** @returns a function that finds the thing that a query asks for and that is not listed */
 export function createUnlisted(
   { isBeginning }: SearchIndex,
-  { isCommon, distinctiveWords }: Points,
+  { isCommon }: Points,
   { unlisted }: SearchPhrases,
 ) {
   /**
@@ -23,7 +23,7 @@ export function createUnlisted(
       )
     function hasMore(phrase: readonly string[], hit: Hit): boolean {
       const has = (word: string) => hasWhole(word, hit, ['called', 'names', 'search'])
-      return phrase.every(has) && distinctiveWords(words).filter(has).length > phrase.length
+      return phrase.every(has) && words.filter(has).length > phrase.length
     }
     function isAsked(phrase: readonly string[]): boolean {
       if (!phrase.every(isTyped) || hits.some((hit) => hasMore(phrase, hit))) return false

@@ -213,13 +213,14 @@ export function createViews(
       )
     })
     const all = [...published, ...unpublished]
+    const phrases = searchPhrases(all, latin)
     return {
       products,
       amounts: [...amounts.values()],
-      answers: answerDocuments(all, english, latin),
+      answers: answerDocuments(all, english, latin, phrases),
       questions: questionViews(catalogue),
       typedChoices: common,
-      phrases: searchPhrases(all, latin),
+      phrases,
       written: writtenWords([
         ...texts.flatMap((inLanguage) =>
           [...inLanguage.values()].flatMap(({ names, search }) => [...names, ...search]),

@@ -65,7 +65,7 @@ const products = [
 
 /** Phrases without meaning for a search. */
 const prices = ['price', 'rate', 'bhav']
-const ignored = ['of', 'na', 'sheet for', ...prices].map(wordsOf)
+const ignored = ['of', 'na', 'sheet for', ...prices].map((text) => wordsOf(text).join(' '))
 
 const file: FinderFile = {
   products,
@@ -79,7 +79,7 @@ const file: FinderFile = {
   ],
   questions: [{ title: 'Prices', text: 'It depends.', facts: [], details: [] }],
   typedChoices: [],
-  phrases: { ignored, general: [], common: [], unlisted: [] },
+  phrases: { ignored, general: [], common: [], certain: [], unlisted: [] },
   written: {},
   spellings: unitSpellings(vocabulary),
   units: vocabulary.units,
