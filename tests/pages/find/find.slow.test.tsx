@@ -175,11 +175,11 @@ describe('/Find', () => {
     expect(region.queryAllByRole('listitem')).toEqual([])
   })
 
-  it('leads from a roof that it cannot count to the calculator of simple ones', async () => {
+  it('leads from a roof that it cannot count to what to draw of it', async () => {
     await renderFinder('?q=hip+roof')
     const { link } = finderFile.questions.find((question) => question.link) ?? {}
     const shown = await within(resultsRegion()).findByRole('link', { name: link?.label })
-    expect(shown).toHaveAttribute('href', '/Find#sheets')
+    expect(shown).toHaveAttribute('href', `/Find#${link?.fragment}`)
   })
 
   it('asks whether a word was meant that is like the typed one', async () => {
