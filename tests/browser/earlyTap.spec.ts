@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
+import { headingAt, listPage, productPage, rowTag, siteFacts } from './catalogue.ts'
 import { openForm } from './enquiry.ts'
 import { expect, test } from './site.ts'
 import { holdBackScripts, waitForHydration } from './visit.ts'
@@ -16,11 +16,9 @@ async function addProduct(page: Page, button: string): Promise<void> {
   await enquiry.getByRole('button', { name: button }).click()
 }
 
-for (const button of [ask.list, words.enquiry.put]) {
-  test(`"${button}" before the script has loaded puts the product on the list, once`, async ({
-    page,
-    watch,
-  }) => {
+for (const [row, button] of [ask.list, words.enquiry.put].entries()) {
+  const title = `"${button}" before the script has loaded puts the product on the list, once`
+  test(title, rowTag(row), async ({ page, watch }) => {
     // Their script is held back.
     watch.allow(/preloaded using link preload but not used/)
     const release = await holdBackScripts(page, '**/assets/main-*.js')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { categories, findPageData, headingAt, siteFacts } from './catalogue.ts'
+import { categories, findPageData, headingAt, rowTag, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { test as networkTest } from './network.ts'
 import { heading, visitAndStore } from './offlinePages.ts'
@@ -24,10 +24,9 @@ async function expectResult(page: Page): Promise<void> {
   await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
 }
 
-for (const width of [901, 1440]) {
-  test(`on a screen ${width} px wide a product is found from any page with the keyboard alone`, async ({
-    page,
-  }) => {
+for (const [row, width] of [901, 1440].entries()) {
+  const title = `on a screen ${width} px wide a product is found from any page with the keyboard alone`
+  test(title, rowTag(row), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/About')
     await expect(inHeader(page)).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { appearanceFaults } from './axe.ts'
-import { categories, findPageData, headingAt, jobs, pageName, siteFacts } from './catalogue.ts'
+import {
+  categories,
+  findPageData,
+  headingAt,
+  jobs,
+  pageName,
+  rowTag,
+  siteFacts,
+} from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
@@ -17,13 +25,12 @@ const begun = categories
 const count = (letters: string) => begun.filter((one) => one === letters).length
 const common = begun.toSorted((one, other) => count(other) - count(one))[0] ?? ''
 
-for (const { key, title, products } of jobs.slice(0, 6)) {
+for (const [row, { key, title, products }] of jobs.slice(0, 6).entries()) {
   const [path = ''] = products.map(({ path }) => path)
   const name = pageName(path)
 
-  test(`${title}: by letters typed on the home page, then by the advice for the job`, async ({
-    page,
-  }) => {
+  const way = 'by letters typed on the home page, then by the advice for the job'
+  test(`${title}: ${way}`, rowTag(row), async ({ page }) => {
     await visit(page, '/')
     await field(page).fill(name.slice(0, 3))
     await field(page).press('Enter')

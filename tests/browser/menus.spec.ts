@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { categories, headingAt, siteFacts } from './catalogue.ts'
+import { categories, headingAt, rowTag, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { holdBackScripts, visit } from './visit.ts'
@@ -28,12 +28,11 @@ function open(page: Page) {
 }
 
 test.describe('the menus with a mouse', () => {
-  for (const { label, items, description } of categories) {
+  for (const [row, { label, items, description }] of categories.entries()) {
     const columns = items.length <= 6 ? 1 : items.length <= 12 ? 2 : 3
+    const title = `${label} opens on hover, with ${items.length} links in ${columns} columns`
 
-    test(`${label} opens on hover, with ${items.length} links in ${columns} columns`, async ({
-      page,
-    }) => {
+    test(title, rowTag(row), async ({ page }) => {
       await visit(page, '/About')
       await trigger(page, label).hover()
       await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
-import { categories, siteFacts } from './catalogue.ts'
+import { categories, rowTag, siteFacts } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { holdBackScripts, visit } from './visit.ts'
@@ -37,10 +37,10 @@ test('the pictures of a panel are fetched when it is opened, and move none of it
     .toBeGreaterThan(0)
 })
 
-for (const width of [360, 901, 1440]) {
+for (const [row, width] of [360, 901, 1440].entries()) {
   test(
     `all panels have room for what they show, ${width} px wide`,
-    width === 360 ? { tag: '@core' } : {},
+    width === 360 ? { tag: '@core' } : rowTag(row, 2),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, '/About')
