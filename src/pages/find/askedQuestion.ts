@@ -112,7 +112,10 @@ export function createQuestions(
     const isUnknown = (one: string | undefined) =>
       one !== undefined && respelled.words.includes(one) && (isCommon(one) || !isTyped(one))
     const at = typed.indexOf(word)
-    const before = typed.slice(0, Math.max(0, at)).findLast((one) => !genitives.has(one))
+    const before = typed
+      .slice(0, Math.max(0, at))
+      .filter((one) => !genitives.has(one))
+      .at(-1)
     const of = typed.indexOf(OF, at)
     return isUnknown(before) || (of !== -1 && typed.slice(of).some(isUnknown))
   }
