@@ -5,7 +5,7 @@ import { lengthUnits, quantityUnits } from '../unit.ts'
 import { group, listOf } from './group.ts'
 import { Respondent } from './sources.ts'
 import { field, key, language, SubjectPath, text } from './text.ts'
-import { Decimals, DeclaredUnit, Measures, UnitKey, UnitName } from './unit.ts'
+import { Decimals, DeclaredUnit, Measures, SpelledWord, UnitKey, UnitName } from './unit.ts'
 import { Writing } from './writing.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
@@ -221,6 +221,12 @@ const Word = group('Word', 'One word that tables use.', {
     'What a colour looks like: # and six digits or letters from a to f. Until an entry in “Sources” says who has confirmed it, only the choice of colours shows it, as indicative.',
     z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
     '#0b4a7a',
+  ).optional(),
+  spellings: field(
+    'Spellings',
+    'Other words that people type for it, in every language of the site: a colour in a pasted list.',
+    z.array(SpelledWord).min(1).max(200),
+    ['neela', 'નીલો'],
   ).optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
   unknown: flag(

@@ -31,10 +31,10 @@ export const Decimals = field(
   2,
 )
 
-/** A word that people type for a unit. */
-const SpelledWord = field(
+/** A word that people type for a unit or a value. */
+export const SpelledWord = field(
   'Word',
-  'A word for the unit in small letters; several are written as one: "sqfeet".',
+  'A word in small letters; several are written as one: "sqfeet".',
   z
     .string()
     .max(30)

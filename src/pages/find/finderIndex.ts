@@ -243,11 +243,20 @@ function latinWords(words: FinderProduct['words']): FinderProduct['words'] {
 
 /** A file without the words in Indian scripts, which a query in Latin letters cannot find. */
 function withLatinWords(file: FinderFile): FinderFile {
-  const { products, answers, phrases, spellings } = file
+  const { products, answers, typedChoices, phrases, spellings } = file
   const latin = (list: readonly string[]) => list.filter((phrase) => !isIndic(phrase))
+  const latinChoice = (choice: ProductChoice): ProductChoice => ({
+    ...choice,
+    ...(choice.names && { names: latin(choice.names) }),
+  })
   return {
     ...file,
-    products: products.map((product) => ({ ...product, words: latinWords(product.words) })),
+    products: products.map(({ choices, ...product }) => ({
+      ...product,
+      words: latinWords(product.words),
+      ...(choices && { choices: choices.map(latinChoice) }),
+    })),
+    typedChoices: typedChoices.map(latinChoice),
     answers: answers.map(({ phrases, ...answer }) => ({
       ...answer,
       words: latinWords(answer.words),

@@ -14,10 +14,12 @@ function nameOf(text: string): string {
 /**
  * The controls on a product's page that a query can fill in: `blue` for the control `v.colour`.
  * @param fields the fields of its form
+ * @param spellingsOf other words for a value, by its key
  * @param english the same in English, for a page in another language
  */
 export function productControls(
   fields: readonly EnquiryField[],
+  spellingsOf: (value: string) => readonly string[],
   english?: readonly EnquiryField[],
 ): ProductControls {
   const typed = fields.filter(({ options, unit }) => options === undefined && unit === undefined)
@@ -29,7 +31,7 @@ export function productControls(
   })
   const [length] = amounts.filter(({ isLength }) => isLength)
   return {
-    choices: choicesOf(fields, english),
+    choices: choicesOf(fields, spellingsOf, english),
     typed: typed.filter(isChoice).map(({ name }) => name),
     amounts: {
       ...(length && { length: { name: length.name, units: length.units } }),
@@ -40,6 +42,7 @@ export function productControls(
 
 function choicesOf(
   fields: readonly EnquiryField[],
+  spellingsOf: (value: string) => readonly string[],
   english: readonly EnquiryField[] = [],
 ): ProductControls['choices'] {
   const inEnglish = new Map(english.map(({ name, options = [] }) => [name, options]))
@@ -47,7 +50,7 @@ function choicesOf(
     options.flatMap(({ value, label }) => {
       if (value === '') return []
       const translated = inEnglish.get(name)?.find((option) => option.value === value)
-      const names = [label, translated?.label ?? ''].map(nameOf)
+      const names = [label, translated?.label ?? '', ...spellingsOf(value)].map(nameOf)
       const unique = [...new Set(names.filter(Boolean))]
       // A figure is typed as it is written: 0.5mm.
       const isFigure = /^\d/.test(value) && unique.join() === nameOf(value)

@@ -163,11 +163,15 @@ export function createViews(
     })
   }
 
+  function spellingsOf(value: string): readonly string[] {
+    return ownValue(catalogue.properties.words, value)?.spellings ?? []
+  }
+
   /** The controls of a product's form that a query can fill in. */
   function controlsAt(path: string): ProductControls {
     const view = page(path)
-    if (view === undefined || !('enquiry' in view)) return productControls([])
-    return productControls(view.enquiry?.fields ?? [], view.enquiry?.english?.fields)
+    const { fields = [], english } = (view !== undefined && 'enquiry' in view && view.enquiry) || {}
+    return productControls(fields, spellingsOf, english?.fields)
   }
 
   /**
@@ -199,7 +203,7 @@ export function createViews(
     )
     const amountKeys = [...amounts.keys()]
     const products = items.map((item) => {
-      const own = controls.get(item.path) ?? productControls([])
+      const own = controls.get(item.path) ?? controlsAt(item.path)
       return createFinderProduct(
         createProductLink(linkData, item),
         settledSummaryAt(catalogue, item.path, sources),

@@ -22,7 +22,7 @@ function read(text: string): ReadRow[] {
 
 /**
  * A row as the table has it: `=` a product, `/` products to choose from, `?` a text that was not understood. `+` is
- * before the figures that no field has.
+ * before what no field has.
  */
 function written({ text, items }: ReadRow): string {
   const [item, ...others] = items
@@ -62,6 +62,8 @@ function numbersShown({ text, items }: ReadRow): (number | string)[] {
   return [
     ...[length, quantity, kept, ...Object.values(rest)].flatMap(numbersIn),
     ...converted,
+    // A sheet of 2440 mm is one of 8 ft.
+    Number((mm / 304.8).toFixed(1)),
     ...(Number.isInteger(dozens) ? [dozens] : []),
   ]
 }

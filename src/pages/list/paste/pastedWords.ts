@@ -75,6 +75,18 @@ export const NUMBER: readonly string[] = [
   'पीस',
 ]
 
+/** Between a product and a thing that is for it: "patra na hook". */
+export const POSSESSIVES: readonly string[] = [
+  ...['na', 'ni', 'nu', 'ka', 'ki', 'ke'],
+  ...['ના', 'ની', 'નો', 'નું', 'નાં', 'का', 'की', 'के'],
+]
+
+/** Behind such a word these are no thing: "chadar ke liye". */
+export const POSTPOSITIONS: readonly string[] = [
+  ...['liye', 'lie', 'sath', 'sathe', 'mate', 'jarur', 'jaroor', 'upar', 'niche'],
+  ...['માટે', 'સાથે', 'જરૂર', 'ઉપર', 'નીચે', 'लिए', 'लिये', 'साथ', 'ज़रूरत', 'जरूरत', 'ऊपर', 'नीचे'],
+]
+
 /** A running metre or foot: what is bought by its length. */
 export const RUNNING = /^(?:r\.?m|r\.?f|lm|lin|running|rng|રનિંગ|रनिंग)/u
 

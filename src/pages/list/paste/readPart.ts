@@ -26,6 +26,8 @@ import {
   DOZEN,
   NUMBER,
   PER,
+  POSSESSIVES,
+  POSTPOSITIONS,
   PRICE,
   QUANTITY,
   RUNNING,
@@ -65,7 +67,7 @@ export type PastedPart = {
   hasOther: boolean
   /** True if it asks for the product above. */
   isSame: boolean
-  /** True if it is no row: a phone number, or several products that cannot be told apart. */
+  /** True if it is no row: a phone number, a thing for a product, or several products that cannot be told apart. */
   isUnclear: boolean
 }
 
@@ -77,10 +79,19 @@ export type PartRules = {
   isKnown: (word: string) => boolean
   /** True if some words name another product than those before: no product has both. */
   namesOther: (words: readonly string[], before: readonly string[]) => boolean
+  /** True if some words name a product. */
+  namesProduct: (words: readonly string[]) => boolean
 }
+
+/** As words are normalized. */
+const possessives = POSSESSIVES.flatMap(wordsOf)
+const postpositions = POSTPOSITIONS.flatMap(wordsOf)
 
 /** A sheet is at least this long, in mm; anything shorter is a size such as a thickness. */
 const SHORTEST_LENGTH = 1000
+
+/** A sheet is wider than this, in mm: with feet behind it, 0.5 is a thickness. */
+const NARROWEST_SHEET = 300
 
 /** Numbers before one of `SHORT_TONNES` that mean tonnes. */
 const LEAST_SHORT = 1
@@ -207,7 +218,26 @@ function unitKey(word: WordToken, { units }: Reading): Unit | undefined {
 /** A number of several with "x" between them. */
 type Side = Span & { number: NumberToken; read: Read | undefined; role: UnitRole | undefined }
 
-/** The meaning of numbers with "x" between them: `0.5 mm x 12 ft x 40` is a sheet, any other is a size that the shop reads. */
+/**
+ * True if a unit belongs to the last of some sides alone: in feet, 0.71 and 1060 of `0.71 x 1060 x 16 ft` would be no
+ * sides of a sheet.
+ */
+function isUnitOfLength(sides: readonly Side[]): boolean {
+  const [length, ...others] = sides.filter(({ read }) => read?.kind === 'length')
+  if (length?.read?.kind !== 'length' || others.length > 0) return false
+  const mmOfUnit = length.read.length.mm / length.number.number
+  return sides
+    .filter(({ role }) => role === undefined)
+    .some(({ number }) => {
+      const mm = number.number * mmOfUnit
+      return mm < NARROWEST_SHEET || mm > LONGEST_SHEET
+    })
+}
+
+/**
+ * The meaning of numbers with "x" between them: `0.5 mm x 12 ft x 40` and `0.5 x 1060 x 12 ft` are a sheet, any other
+ * is a size that the shop reads.
+ */
 function timesAt(i: number, reading: Reading): Read[] | undefined {
   const { tokens } = reading
   const sides: Side[] = []
@@ -224,15 +254,24 @@ function timesAt(i: number, reading: Reading): Read[] | undefined {
     next += 1
   }
   if (sides.length < 2) return undefined
+  const hasOwnUnits = isUnitOfLength(sides)
   const read = sides.map((side, place): Read => {
-    const meaning = meaningOfSide(side, sides[place - 1]) ?? { kind: 'other' }
+    const { number } = side
+    const isThickness = hasOwnUnits && number.number < 1
+    const meaning =
+      meaningOfSide(side, sides[place - 1]) ??
+      (isThickness
+        ? { kind: 'size', size: { number: number.number, unit: undefined } }
+        : { kind: 'other' })
     return { ...meaning, at: side.at, end: side.end, next }
   })
   const kinds = new Set(read.map(({ kind }) => kind))
   const hasPieces = read.some((one) => one.kind === 'quantity' && one.quantity.unit === 'pieces')
   // Each of its own kind: 40 x 40 mm are two sizes. 12 x 40 nos: only the pieces are said.
   const isEachKnown = !kinds.has('other') || (sides.length === 2 && hasPieces)
-  return isEachKnown && kinds.size === sides.length ? read : [{ kind: 'other', next }]
+  return (isEachKnown || hasOwnUnits) && kinds.size === sides.length
+    ? read
+    : [{ kind: 'other', next }]
 }
 
 /** The meaning of a number of several; undefined if it has no unit and is no number of pieces behind a length. */
@@ -286,7 +325,8 @@ function writtenOutAt(i: number, reading: Reading): Read | undefined {
   // "Do sheet" asks for the same sheet, and "do nos 20" for 20 of it.
   const isSame = isWord(tokens[i], SAME) && unit === 'pieces'
   const isPart = unit === 'pieces' && !Number.isInteger(number)
-  if (isSame || isPart || tokens[i + 2]?.kind === 'number') return undefined
+  const isMore = tokens[i + 2]?.kind === 'number' && !isLengthRole(roleOf(tokens[i + 3], reading))
+  if (isSame || isPart || isMore) return undefined
   return { kind: 'quantity', quantity: { number: String(number), unit }, next: i + 2 }
 }
 
@@ -471,12 +511,30 @@ function textsAt(places: readonly Span[], text: string): string[] {
   return joined.map(({ at, end }) => text.slice(at, end)).filter((typed) => /\p{N}/u.test(typed))
 }
 
+function isCounted(meaning: Meaning | undefined): boolean {
+  return meaning?.kind === 'quantity' && !meaning.isLabelled
+}
+
+/** True if words end with an unknown thing that is for a product: "patra na hook". */
+function areThingFor(words: readonly string[], { isKnown, namesProduct }: PartRules): boolean {
+  const [product, link, thing] = words.slice(-3)
+  return (
+    product !== undefined &&
+    link !== undefined &&
+    thing !== undefined &&
+    possessives.includes(link) &&
+    namesProduct([product]) &&
+    !isKnown(thing) &&
+    !postpositions.includes(thing)
+  )
+}
+
 /**
  * Reads a piece of a pasted text. It is one part, or several if it has several quantities: `12 ft 40 nos 10 ft 20 nos`.
  * @param text without separators between products, if its author has typed any
  */
 export function readParts(text: string, rules: PartRules): PastedPart[] {
-  const { spellings, units, namesOther } = rules
+  const { spellings, units, namesOther, namesProduct } = rules
   const plain = plainFigure(text)
   const tokens = tokenize(text, [roleWords, spellings])
   const roles = roleSpellings(spellings, units)
@@ -493,7 +551,7 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
     return part
   }
 
-  for (const meaning of all) {
+  for (const [place, meaning] of all.entries()) {
     let part = parts.at(-1) ?? begin(meaning.at)
     const { at, end } = meaning
     const typed = whole.slice(at, end)
@@ -502,7 +560,10 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
         // Another size of the product before it needs no name.
         const isNamed = part.words.length > 0 || part.length === undefined
         const before = isNamed ? part.words : (parts.at(-2)?.words ?? [])
-        if (part.quantity !== undefined && namesOther(meaning.words, before)) {
+        // Of a product, "with base plate 6 nos" is another one.
+        const isNext = part.words.length > 0 && isCounted(all[place + 1])
+        const isOther = namesOther(meaning.words, before) || (isNext && namesProduct(meaning.words))
+        if (part.quantity !== undefined && isOther) {
           part = begin(meaning.at)
           isSplitByNames = true
         }
@@ -576,7 +637,9 @@ export function readParts(text: string, rules: PartRules): PastedPart[] {
       isUnclear: false,
     }
   })
+  const isThing = all.some((one) => one.kind === 'words' && areThingFor(one.words, rules))
   const isClear =
+    !isThing &&
     !all.some(({ kind }) => kind === 'phone') &&
     (!isSplitByNames || read.every(({ quantity }) => quantity !== undefined))
   if (isClear) return read

@@ -35,7 +35,13 @@ export function readPastedList(
 ): ReadRow[] {
   const matcher = createMatcher(finder, context)
   const { spellings, units } = finder
-  const rules = { spellings, units, isKnown: matcher.isKnown, namesOther: matcher.namesOther }
+  const rules = {
+    spellings,
+    units,
+    isKnown: matcher.isKnown,
+    namesOther: matcher.namesOther,
+    namesProduct: (words: readonly string[]) => matcher.nameProduct(matcher.meantWords(words)),
+  }
   const rows: OpenRow[] = []
 
   function add(part: PastedPart, { line, isItem }: Piece): void {
@@ -82,8 +88,9 @@ export function readPastedList(
     }
     const isMeant = typed.words.some(matcher.isMeant)
     if (!says && !isMeant) {
-      // "urgent", a price: on a line it belongs to the product before it.
-      if (isOnLine) extend(last, typed)
+      // "urgent", a price, "site Olpad": on a line it belongs to the product before it.
+      const isNote = part.words.length > 0 && !isGreeting(part.text)
+      if (isOnLine) extend(last, isNote ? { ...typed, kept: [part.text] } : typed)
       else open(typed)
       return
     }
