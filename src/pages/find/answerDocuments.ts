@@ -79,10 +79,21 @@ export function answerDocuments(
   /** The words of a phrase without a filler are found apart, and a verb only in this form. */
   function wholePhrases(texts: readonly SearchedTexts[]): string[] {
     const search = texts.flatMap((text) => text.search)
-    return typedPhrases(search, asTyped).filter((phrase) => {
+    const phrases = typedPhrases(search, asTyped).filter((phrase) => {
       const words = phrase.split(' ')
       return words.some(isFiller) && (words.length > 1 || !fillers.has(phrase))
     })
+    // One phrase is enough for all forms of its verbs.
+    const byVerbs = new Map(
+      phrases.map((phrase) => [
+        phrase
+          .split(' ')
+          .map((word) => verbOf(word) ?? word)
+          .join(' '),
+        phrase,
+      ]),
+    )
+    return [...byVerbs.values()]
   }
 
   return answerKinds.flatMap((kind) =>

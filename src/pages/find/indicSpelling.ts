@@ -114,7 +114,8 @@ export function isIndic(text: string): boolean {
 export function normalizeIndic(word: string): string {
   if (!isIndic(word)) return word
   const spelled = rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
-  return latinAbbreviation(spelled) ?? spelled
+  // जैसी is no "JC".
+  return /[जજ][ैૈ]/.test(word) ? spelled : (latinAbbreviation(spelled) ?? spelled)
 }
 
 const dotted =

@@ -1,4 +1,4 @@
-import { type Hit, hasWhole, nameFields, type SearchIndex } from './searchIndex.ts'
+import { type Hit, hasWhole, nameFields, type SearchIndex, typedFields } from './searchIndex.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
 
 /** The points from which an answer to a query is shown, if it does not have all of its words. */
@@ -15,7 +15,8 @@ export type Points = ReturnType<typeof createPoints>
 
 export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
   /** Words for any sheet or roof. */
-  const general = new Set(phrases.general.flat())
+  const general = new Set(phrases.general.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+  const descriptions = phrases.general.filter(({ length }) => length > 1)
   /** Words of names that other trades use as well. */
   const common = new Set(phrases.common.flat())
 
@@ -47,6 +48,13 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
     return isFound ? points.other : 0
   }
 
+  /** True for known words, all of products or beside one for any roof: "steel tile", "house sheet", but no "car glass". */
+  function areOursIn(words: readonly string[], hit: Hit): boolean {
+    const isOfProduct = (word: string) => hasWhole(word, hit, typedFields) || index.isCalled(word)
+    const areOfProducts = words.some((word) => general.has(word)) || words.every(isOfProduct)
+    return words.every(index.isOfThing) && (!index.isProduct(hit) || areOfProducts)
+  }
+
   function allPoints(words: readonly string[], hit: Hit): number {
     return words.reduce((sum, word) => sum + pointsOf(word, hit), 0)
   }
@@ -59,7 +67,20 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
   /** A word for any sheet or roof by which products are called: "patra". */
   const calledRoof = [...general].find((word) => !isCommon(word) && index.isCalled(word))
 
+  /**
+   * The word for a roof if a phrase describes one over a known thing: "cover for two cars".
+   * @param words the words that are not ignored
+   */
+  function describedRoof(typed: readonly string[], words: readonly string[]): readonly string[] {
+    const isDescribed = descriptions.some((phrase) =>
+      typed.some((_, at) => phrase.every((word, offset) => word === typed[at + offset])),
+    )
+    const isKnown = distinctiveWords(words).some(index.isOfThing)
+    return isDescribed && isKnown && calledRoof !== undefined ? [calledRoof] : []
+  }
+
   return {
+    describedRoof,
     isCommon,
     isCertain: (word: string) => certain.has(word),
     distinctiveWords,
@@ -117,7 +138,7 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
       if (sum >= THRESHOLD) return true
       if (!hasAll) return false
       if (words.length === 1) return sum > 0 || !words.every(isCommon)
-      return sum > 0 && (!isOfOthers || words.every(index.isOfThing))
+      return sum > 0 && (!isOfOthers || areOursIn(words, hit))
     },
   }
 }

@@ -1,9 +1,11 @@
 import { numbersInUnit } from '../../catalogue/figure.ts'
 import { type ConvertibleUnits, unitWithRole } from '../../catalogue/unit.ts'
 import { isInBand } from './bands.ts'
+import { isColor } from './colorWords.ts'
 import type { FinderFile, FinderProduct } from './finderIndex.ts'
+import { likenedWords } from './likeness.ts'
 import type { Points } from './points.ts'
-import type { Hit, SearchIndex } from './searchIndex.ts'
+import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
 import type { UnderstoodQuery } from './understandQuery.ts'
 
 /** The score for a matching size: higher than that of a word in the name. */
@@ -35,11 +37,12 @@ export function createProductRanking(
     return withSize
   }
 
-  /** Leaves the products with the most words of names, if there are any: a size chooses among these. */
-  function keepNamed(ranks: Ranks, hits: readonly Hit[]) {
-    const named = hits.map((hit) => {
+  /** Leaves the products with the most of some words, if any product has one. */
+  function keepMost(ranks: Ranks, hits: readonly Hit[], has: (word: string, hit: Hit) => boolean) {
+    const ranked = hits.filter(({ id }) => ranks.has(id))
+    const named = ranked.map((hit) => {
       const words = distinctiveWords(hit.queryTerms)
-      return { id: hit.id, count: words.filter((word) => isOwnName(word, hit)).length }
+      return { id: hit.id, count: words.filter((word) => has(word, hit)).length }
     })
     const most = Math.max(0, ...named.map(({ count }) => count))
     if (most === 0) return
@@ -47,10 +50,14 @@ export function createProductRanking(
     for (const id of [...ranks.keys()]) if (!kept.has(id)) ranks.delete(id)
   }
 
-  /** The products with the most words of a query, the best first, and how many words they have. */
+  /**
+   * The products with the most words of a query, the best first, and how many words they have.
+   * @param typed all words of the query
+   */
   return (
     hits: readonly Hit[],
     sized: UnderstoodQuery['sizes'],
+    typed: readonly string[],
   ): { ranked: FinderProduct[]; most: number } => {
     const ranks: Ranks = new Map()
     const productHits = hits.filter(isProduct)
@@ -58,7 +65,20 @@ export function createProductRanking(
       ranks.set(id, { words: new Set(queryTerms), score })
     }
     const withSize = rankSizes(ranks, sized)
-    if (sized.length > 0) keepNamed(ranks, productHits)
+    // A size chooses among the products that are named.
+    if (sized.length > 0) keepMost(ranks, productHits, isOwnName)
+    // What a sheet looks like chooses before its material, and the material before its colour.
+    const isNamed = (word: string, hit: Hit) => hasWhole(word, hit, typedFields)
+    const likened = likenedWords(typed)
+    keepMost(ranks, productHits, (word, hit) => likened.includes(word) && isNamed(word, hit))
+    const sizeWords = new Set(sized.flatMap(({ words }) => words))
+    if (productHits.some(({ queryTerms }) => queryTerms.some(isColor))) {
+      keepMost(
+        ranks,
+        productHits,
+        (word, hit) => !isColor(word) && !sizeWords.has(word) && isNamed(word, hit),
+      )
+    }
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
     const withMost = [...ranks].filter(([, { words }]) => words.size === most)
     // A product that only mentions the number is not available in that size.

@@ -2,6 +2,7 @@ import { withoutLongA } from './indicSpelling.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
+import { soundOf } from './soundOf.ts'
 
 /** The number of letters of a word that may be wrong. */
 function maxEdits(word: string): number {
@@ -9,12 +10,12 @@ function maxEdits(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Words as the index has them, and those of them that are only like the typed ones. */
-export type Respelled = { words: string[]; meant: string[] }
+/** Words as the index has them, those of them that are only like the typed ones, and those that sound as typed. */
+export type Respelled = { words: string[]; meant: string[]; heard: string[] }
 
 /** @returns a function that spells the words of a query as the index has them */
 export function createRespelling(
-  { allWords, has, isBeginning, isTyped, search }: SearchIndex,
+  { allWords, questionNames, has, isBeginning, isTyped, search }: SearchIndex,
   { ignored }: SearchPhrases,
 ): (typed: readonly string[]) => Respelled {
   // In Gujarati an ignored word may be the ending of another.
@@ -23,6 +24,16 @@ export function createRespelling(
   )
 
   const fillers = new Set(ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+
+  const bySound = new Map(questionNames.map((word) => [soundOf(word), word]))
+
+  /** The word of a question that an unknown word sounds like: "sampal" is "sample". */
+  function heardWord(word: string): string | undefined {
+    const sound = soundOf(word)
+    return sound === undefined || isBeginning(word) || fillers.has(word)
+      ? undefined
+      : bySound.get(sound)
+  }
 
   /** The word of a name that an unknown word is like; undefined if the word is known, or like none. */
   function likeWord(word: string): string | undefined {
@@ -80,11 +91,13 @@ export function createRespelling(
   return (typed) => {
     const stems = typed.map(withoutEnding)
     const meant: string[] = []
-    const words = respellCompounds(stems.map(respellLongA)).map((word) => {
+    const spelled = stems.map((word) => heardWord(word) ?? respellLongA(word))
+    const words = respellCompounds(spelled).map((word) => {
       const like = likeWord(word)
       if (like !== undefined) meant.push(like)
       return like ?? word
     })
-    return { words: [...new Set(words)], meant }
+    const heard = stems.flatMap((word) => heardWord(word) ?? [])
+    return { words: [...new Set(words)], meant, heard }
   }
 }

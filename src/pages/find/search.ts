@@ -3,6 +3,7 @@ import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
 import { type ChosenValues, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
+import { createOtherTrades } from './otherTrades.ts'
 import { createPoints } from './points.ts'
 import { createProductRanking, withLength } from './rankProducts.ts'
 import { createRespelling } from './respelling.ts'
@@ -33,6 +34,9 @@ export type SearchResult = {
   understood: UnderstoodQuery
 }
 
+/** What is left of a word without its ending may be chance, if it is shorter: पैसे has the ending से. */
+const SHORTEST_TOLD = 4
+
 /** The finder of a catalogue. */
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
@@ -46,6 +50,8 @@ export async function createFinder(file: FinderFile) {
   const rankProducts = createProductRanking(file, index, points)
   const questionIn = createQuestions(answers, index, points)
   const leadingAnswers = createLeadingAnswers(answers, index, points)
+  const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+  const isOfOtherTrades = createOtherTrades(index, points)
   const calculators = answers.filter(({ kind }) => kind === 'calculator')
   const unlistedIn = createUnlisted(index, points, phrases)
 
@@ -62,7 +68,7 @@ export async function createFinder(file: FinderFile) {
     const isNamed = points
       .distinctiveWords(others)
       .some((word) => hits.some((hit) => points.isOwnName(word, hit)))
-    return isAskedByIgnored || isNamed ? rankProducts(hits, []).ranked : []
+    return isAskedByIgnored || isNamed ? rankProducts(hits, [], []).ranked : []
   }
 
   /** The answers and the products with the most words of a query, the best first. */
@@ -72,16 +78,22 @@ export async function createFinder(file: FinderFile) {
     const telling = understood.words.filter(
       (word) => index.isOfThing(word) || verbOf(word) === undefined,
     )
-    const hasIgnoredOnly = understood.hasIgnoredOnly || telling.length === 0
-    const respelled = respell(telling.length === 0 ? understood.words : telling)
-    const { words, meant } = respelled
+    const spelled = respell(telling.length === 0 ? understood.words : telling)
+    // Without its ending, a word may be an ignored one: "નવસારીમાં".
+    const told = spelled.words.filter(
+      (word) => spelled.meant.includes(word) || !fillers.has(word) || word.length < SHORTEST_TOLD,
+    )
+    const hasIgnoredOnly = understood.hasIgnoredOnly || telling.length === 0 || told.length === 0
+    const respelled = { ...spelled, words: told.length === 0 ? spelled.words : told }
+    const { meant } = respelled
+    const words = [...respelled.words, ...points.describedRoof(typedWords, respelled.words)]
     const hits = index.search(points.searchedWords(words))
     const nothing = {
       products: [],
       isComplete: false,
       answers: [],
       isUnknown: false,
-      meant: meant.map((word) => ownValue(written, word) ?? word),
+      meant: [...meant, ...respelled.heard].map((word) => ownValue(written, word) ?? word),
       unlisted: unlistedIn(words, hits),
       understood,
     }
@@ -89,8 +101,12 @@ export async function createFinder(file: FinderFile) {
       const fitting = withLength(products, sheetLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
     }
+    const typed = respell(typedWords).words
+    if (nothing.unlisted === -1 && isOfOtherTrades(words, typed, hits)) {
+      return { ...nothing, isUnknown: true, meant: [] }
+    }
     const query = { typed: typedWords, respelled, hasIgnoredOnly }
-    const question = questionIn(query, respell(typedWords).words, hits)
+    const question = questionIn(query, typed, hits)
     if (question !== undefined) {
       return {
         ...nothing,
@@ -99,7 +115,7 @@ export async function createFinder(file: FinderFile) {
         isComplete: true,
       }
     }
-    const { ranked, most } = rankProducts(hits, sizes)
+    const { ranked, most } = rankProducts(hits, sizes, typed)
     const isMeasured = sizes.length > 0 && ranked.length > 0
     const isKnown =
       points.areAllKnown(words, meant) ||

@@ -26,6 +26,9 @@ const CHUNK = 100
 /** The fields of names, and of search words of one word. */
 export const nameFields: readonly string[] = ['called', 'names']
 
+/** The fields of all words that people type: all but the sentences. */
+export const typedFields: readonly string[] = [...nameFields, 'search']
+
 /** The products and answers of the finder's file, indexed by their words. */
 export type SearchIndex = Awaited<ReturnType<typeof createSearchIndex>>
 
@@ -41,6 +44,9 @@ export async function createSearchIndex(
   )
   const questionWords = new Set(
     answers.flatMap(({ kind, words }) => (kind === 'question' ? typedNames(words) : [])),
+  )
+  const questionNames = answers.flatMap(({ kind, words }) =>
+    kind === 'question' ? words.called.split(' ') : [],
   )
   /** The words of a product, and elsewhere those of the jobs that it is for. */
   function withJobWords({ words }: FinderProduct, index: number): FinderProduct['words'] {
@@ -80,6 +86,9 @@ export async function createSearchIndex(
     /** The products and answers with words of a query, or with words that begin with them; the best first. */
     search: (words: readonly string[], options: SearchOptions = {}): Hit[] =>
       index.search(words.join(' '), { prefix, boost, bm25, ...options }),
+
+    /** The words that alone ask a question. */
+    questionNames,
 
     /** True if a product or an answer has the word. */
     has: (word: string) => indexedWords.has(word),

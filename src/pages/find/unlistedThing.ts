@@ -1,5 +1,5 @@
 import type { Points } from './points.ts'
-import { type Hit, hasWhole, type SearchIndex } from './searchIndex.ts'
+import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
 import type { SearchPhrases } from './searchPhrases.ts'
 
 /** A shorter beginning of a word names nothing that is not listed. */
@@ -22,7 +22,7 @@ export function createUnlisted(
         (typed) => typed === word || (typed.length >= SHORTEST_UNLISTED && word.startsWith(typed)),
       )
     function hasMore(phrase: readonly string[], hit: Hit): boolean {
-      const has = (word: string) => hasWhole(word, hit, ['called', 'names', 'search'])
+      const has = (word: string) => hasWhole(word, hit, typedFields)
       return phrase.every(has) && words.filter(has).length > phrase.length
     }
     function isAsked(phrase: readonly string[]): boolean {
