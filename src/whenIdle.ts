@@ -2,6 +2,7 @@ import { installOfflineNote } from './enquiry/offlineNote.ts'
 import { cleanProductForms } from './enquiry/product/cleanProductForms.ts'
 import { handleFindForms } from './pages/find/handleFindForms.ts'
 import type { SiteRouter } from './router.tsx'
+import { fillPrintDates } from './ui/browser/fillPrintDates.ts'
 import { isSavingData } from './ui/browser/isSavingData.ts'
 import { hrefOf } from './ui/links/href.ts'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
@@ -28,10 +29,11 @@ function untilTouched(): Promise<unknown> {
 }
 
 /**
- * Prepares for the tap without a connection, which may be the first one, and for the next page: its code, the typeface
+ * Prepares for printing, for the tap without a connection, which may be the first one, and for the next page: its code, the typeface
  * and the service worker, unless the visitor saves data.
  */
 export async function whenIdle(router: SiteRouter): Promise<void> {
+  fillPrintDates()
   await installOfflineNote(router.options.context.source)
   if (isSavingData()) return
   await untilTouched()

@@ -116,3 +116,15 @@ export function formattedText(written: readonly Written[], lists: ListSeparators
     lists,
   )
 }
+
+/** The runs of each line of a text. */
+export function splitLines(runs: readonly TextRun[]): TextRun[][] {
+  const lines: TextRun[][] = [[]]
+  for (const run of runs) {
+    for (const [i, text] of run.text.split('\n').entries()) {
+      if (i > 0) lines.push([])
+      if (text !== '') lines.at(-1)?.push({ ...run, text })
+    }
+  }
+  return lines.filter(({ length }) => length > 0)
+}

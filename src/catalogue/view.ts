@@ -122,7 +122,6 @@ export type LayoutView = Pick<
   | 'gstin'
   | 'map'
   | 'socials'
-  | 'servedCities'
   | 'navigation'
   | 'footer'
   | 'product'
@@ -134,6 +133,8 @@ export type LayoutView = Pick<
     privacy: { text: string; link: string }
   }
   writing: ValueWriting
+  /** The cities in one line. */
+  servedCities: { heading: string; cities: string }
   addresses: readonly AddressView[]
   otherPhones: NonNullable<Site['otherPhones']>
   menus: readonly MenuView[]

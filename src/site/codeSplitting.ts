@@ -20,12 +20,13 @@ const sharedFiles = [
   'ui/header/(?!menuPictures|coverPage)',
   'ui/footer/(?!MapContent)',
   'ui/styles/(?!typeface\\.ts)',
-  'ui/form/FieldInput',
+  'ui/form/(FieldInput|disclosure)',
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
+  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|fillPrintDates|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
   'ui/pictures',
+  'ui/text/Chevron',
   'ui/motion',
   'enquiry/message/(enquiry|product)Message',
   'pages/shared/[sS]ource(Signs|Notes)',
@@ -45,12 +46,11 @@ export const codeSplitting = {
         `node_modules/(${sharedPackages.join('|')})/|rolldown/runtime|src/(${sharedFiles.join('|')})\\b`,
       ),
     },
-    // Code that forms, the finder, the list and the comparison share: without it, the home page loads 6 kB more. With the
-    // style of a disclosure, so that the finder's page lists fewer files, and with three files of a line each: with more than 64
-    // files every name would be a letter longer.
+    // Code that forms, the finder, the list and the comparison share: without it, the home page loads 6 kB more. With
+    // three files of a line each: with more than 64 files every name would be a letter longer.
     {
       name: 'form',
-      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/copyText|form\/disclosure)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/browser\/copyText|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
     },
     // The beginning and the end of pages without products, and what the finder and the home page share: a name of a chunk
     // less in the list of every page, which has no byte to spare.

@@ -43,6 +43,7 @@ for (const path of fullPaths) {
     ).toBeVisible()
     // The printed date is current, also on a page left open overnight.
     const onPaper = page.getByText(siteFacts.product.printedOn.split('{date}')[0] ?? '')
+    await expect(onPaper).toHaveCount(1)
     for (const day of ['2027-03-04', '2027-03-05']) {
       const written = await setDay(page, day)
       expect([1, 2]).toContain(await printedPages(page))

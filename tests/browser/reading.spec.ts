@@ -129,7 +129,7 @@ for (const path of [...withoutClaims.slice(0, 1), ...withClaims.slice(0, 1)]) {
     await enquiry.evaluate((element) => element.scrollIntoView({ block: 'end' }))
     const text = withClaims.includes(path)
       ? page.getByRole('heading', { name: siteFacts.product.claims, exact: true })
-      : page.getByRole('main').getByText(lastParagraph(path))
+      : page.getByRole('main').getByText(firstParagraph(path))
     await expect(text).toBeInViewport()
     const [words, fields] = [await text.boundingBox(), await enquiry.boundingBox()]
     if (words === null || fields === null) throw new Error('the text or the form is not shown')
@@ -137,10 +137,10 @@ for (const path of [...withoutClaims.slice(0, 1), ...withClaims.slice(0, 1)]) {
   })
 }
 
-/** The last paragraph of the description of a full product. */
-function lastParagraph(path: string): string {
+/** The first paragraph of the description of a full product; the others are folded. */
+function firstParagraph(path: string): string {
   const page = pageFileOf(path)
-  return page.kind === 'full' ? (page.description.at(-1) ?? '') : ''
+  return page.kind === 'full' ? (page.description[0] ?? '') : ''
 }
 
 /**
@@ -151,7 +151,7 @@ function coveredTexts(): string[] {
   const main = document.querySelector('main')
   const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, th, td, a)')]
   return texts
-    .filter((element) => element.closest('form') === null)
+    .filter((element) => element.closest('form') === null && element.checkVisibility())
     .filter((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)

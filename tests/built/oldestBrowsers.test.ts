@@ -28,6 +28,7 @@ const allowedInScripts: Record<string, string> = {
 
 /** The same for style sheets, with the appearance of the page without the feature. */
 const allowedInStyles: Record<string, string> = {
+  'css.selectors.details-content': 'what is folded is printed only if it is open',
   'css.selectors.has':
     'the open menu is part of the page, a printed page has its footer, a button keeps its space',
   'css.at-rules.media.scripting': 'without script, the space of scripted content stays empty',
@@ -45,12 +46,14 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.animation-range': 'depends on css.properties.animation-timeline',
   'css.properties.view-timeline': 'depends on css.properties.animation-timeline',
   'css.properties.view-timeline-inset': 'depends on css.properties.animation-timeline',
+  'css.properties.content-visibility': 'depends on css.selectors.details-content',
   'css.properties.cursor': 'phones have no cursor',
   'css.properties.hyphens': 'a long word breaks at the edge',
   'css.properties.outline': 'the same line, with square corners',
   'css.properties.overscroll-behavior': 'the page may move on behind an open menu',
   'css.properties.resize': 'a field keeps its size',
   'css.properties.scrollbar-gutter': 'a page with a scrollbar is narrower',
+  'css.properties.scroll-snap-type': 'a row that slides sideways stops anywhere',
   'css.properties.text-size-adjust': 'also declared with its prefix',
   'css.properties.text-wrap': 'lines break when they are full',
 }

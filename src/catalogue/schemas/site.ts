@@ -69,6 +69,11 @@ const Service = group('Service', 'One kind of work on roofs.', {
   title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
   message: askedMessage.optional(),
+  photograph: text(
+    'Photograph',
+    'The button for WhatsApp, if a photograph helps. It is then the first way to ask.',
+    'Attach your photo in WhatsApp',
+  ).optional(),
   search: searchWords,
 })
 

@@ -153,6 +153,7 @@ export const ProductWords = group('Product pages', 'The words on every product p
     'Foot of a printed data sheet: the day on which the catalogue was changed last.',
     'Revision: {date}',
   ),
+  readMore: text('Read more', 'Opens the rest of the description.', 'Read more'),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })
 

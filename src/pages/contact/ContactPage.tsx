@@ -1,5 +1,4 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { joinList } from '../../catalogue/textRuns.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
@@ -35,7 +34,7 @@ function ContactPage() {
           <ContactWays site={site} />
           {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
-          <p className="soft">{joinList(site.servedCities.cities, site.writing.lists)}</p>
+          <p className="soft">{site.servedCities.cities}</p>
         </section>
       </div>
     </PageFrame>

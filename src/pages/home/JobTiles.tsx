@@ -1,4 +1,5 @@
 import { roofFragment } from '../../roof/roofAddress.ts'
+import stripStyles from '../../ui/frame/strip.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import tileStyles from '../shared/tiles.module.css'
@@ -9,11 +10,16 @@ import type { HomeView } from './kind.ts'
 /** The minimum width of a tile's picture, in pixels. */
 const PICTURE_WIDTH = 480
 
-/** The jobs as tiles, which link to their products, and a tile that links to the roof calculator. */
+/** A tile that links to the roof calculator, and the jobs as tiles, which link to their products. */
 export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
   return (
     <BandSection id="jobs" heading={jobs.heading} from="right">
-      <ul className={`${tileStyles.tiles} ${styles.jobs}`}>
+      <ul className={`${tileStyles.tiles} ${styles.jobs} ${stripStyles.strip}`}>
+        <li className={styles.count}>
+          <PathLink path="/Find" fragment={`#${roofFragment}`}>
+            {jobs.count}
+          </PathLink>
+        </li>
         {jobs.items.map(({ key, title, picture }) => (
           <li key={key}>
             <PathLink path="/Find" fragment={`#${key}`} className={tileStyles.tile}>
@@ -22,11 +28,6 @@ export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
             </PathLink>
           </li>
         ))}
-        <li className={styles.count}>
-          <PathLink path="/Find" fragment={`#${roofFragment}`}>
-            {jobs.count}
-          </PathLink>
-        </li>
       </ul>
     </BandSection>
   )

@@ -1,6 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
-import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -24,7 +23,7 @@ export function ProductCards({ products, site }: Props) {
             <h3>
               <PathLink path={card.path}>{card.title}</PathLink>
             </h3>
-            {card.text !== undefined && <p className="soft">{card.text}</p>}
+            {card.nearest !== undefined && <p className="soft">{card.nearest}</p>}
             <FigureLines runs={card.figures} />
             <div className={styles.picture}>
               <Picture
@@ -36,7 +35,6 @@ export function ProductCards({ products, site }: Props) {
               <PhoneIcon />
               {products.button}
               <span className="heard"> {products.calls}</span>
-              <DialNumber phone={site.phone} />
             </a>
           </li>
         ))}

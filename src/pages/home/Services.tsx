@@ -1,27 +1,40 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { DialNumber } from '../../ui/business/DialNumber.tsx'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Services.module.css'
 
 type Props = { services: HomeView['services']; site: LayoutView }
 
-/** The services, each with the next step and a link that calls the business. */
+/** The services, a line each, with the two ways to ask for it; WhatsApp is first if a photograph helps. */
 export function Services({ services, site }: Props) {
   return (
     <BandSection id="services" heading={services.heading} from="right">
       <ul className={styles.services}>
-        {services.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
+        {services.items.map(({ title, text, photograph, message }) => {
+          const call = (
             <a href={site.phone.href}>
               <PhoneIcon /> {site.navigation.call}
-              <DialNumber phone={site.phone} />
             </a>
-          </li>
-        ))}
+          )
+          return (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+              <div className={styles.ways}>
+                {photograph === undefined && call}
+                <WhatsAppLink
+                  site={site}
+                  href={whatsappHref(site.whatsapp, message)}
+                  label={photograph}
+                />
+                {photograph !== undefined && call}
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </BandSection>
   )

@@ -3,8 +3,10 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { formatFigure } from '../../catalogue/formatValue.ts'
 import { resolveAlias } from '../../catalogue/resolveAlias.ts'
 import type { Path } from '../../catalogue/schemas/text.ts'
+import { splitLines } from '../../catalogue/textRuns.ts'
 import type { ProductLinkView } from '../../catalogue/view.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
+import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
@@ -25,8 +27,18 @@ function englishQuote({ english }: PageContext): EnglishForm | undefined {
   }
 }
 
+/**
+ * The message that asks about one thing on the page.
+ * @param inEnglish its English name, for the business to read; left out on an English page
+ */
+function askAbout(name: string, inEnglish: string | undefined, context: PageContext): string {
+  const { catalogue, english } = context
+  const note = english && inEnglish && writeSubject(inEnglish, english.catalogue.site.enquiries)
+  return addEnglish(writeSubject(name, catalogue.site.enquiries), note)
+}
+
 function view(page: HomePage, context: PageContext) {
-  const { common, catalogue, head, picture } = context
+  const { common, catalogue, head, picture, english } = context
   const { title, summary, hero, roof, jobs, photographs, welcome, products, quote, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
@@ -58,7 +70,17 @@ function view(page: HomePage, context: PageContext) {
     },
     services: {
       heading: site.services.heading,
-      items: site.services.items.map(({ title, text }) => ({ title, text })),
+      items: site.services.items.map(({ title, text, photograph, message }, i) => {
+        const inEnglish = english?.catalogue.site.services.items[i]
+        return {
+          title,
+          text,
+          ...(photograph !== undefined && { photograph }),
+          message: message
+            ? addEnglish(message, inEnglish?.message)
+            : askAbout(title, inEnglish?.title, context),
+        }
+      }),
     },
     makers: site.makers,
     products: {
@@ -66,13 +88,14 @@ function view(page: HomePage, context: PageContext) {
       cards: products.cards.map(({ nearest, ...card }) => {
         // The page's own path, because an alias would cost a redirect.
         const path = resolveAlias(card.path, aliases) ?? card.path
-        const { label, text, figures } = links.get(path) ?? {}
+        const { label, figures } = links.get(path) ?? {}
         return {
           ...card,
           path,
           picture: picture(card.picture),
-          text: nearest && label ? fillTemplate(products.opens, 'name', label) : text,
-          ...(!nearest && { figures }),
+          ...(nearest && label && { nearest: fillTemplate(products.opens, 'name', label) }),
+          // The first figure is enough.
+          ...(!nearest && figures && { figures: splitLines(figures)[0] }),
         }
       }),
     },

@@ -60,7 +60,11 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   }),
   strengths: group('Strengths', 'What the business is good at.', {
     heading: headingText('Shown above the strengths.', 'What you can hold us to'),
-    points: listOf('Strengths', 'The strengths, in their order.', Point),
+    points: listOf(
+      'Strengths',
+      'The strengths, in their order: those with proof first, because the first three are large.',
+      Point,
+    ),
   }),
   welcome: group('Welcome', 'The introduction with its figures.', {
     heading: headingText('Shown above the text.', 'Welcome'),
@@ -82,7 +86,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
       ['name'],
       'Opens',
       'Shown on a card whose product has no page of its own.',
-      'See: {name}',
+      'Nearest that we list: {name}',
     ),
     cards: listOf(
       'Cards',

@@ -6,6 +6,7 @@ import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { RelatedProducts } from '../../ui/frame/RelatedProducts.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
+import { Fold } from '../../ui/text/Fold.tsx'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
@@ -32,6 +33,7 @@ export function FullProduct({ page, site }: Props) {
 
 function ProductDetails({ page, site }: Props) {
   const { product } = site
+  const [summary, ...more] = page.description
   const [colour, setColour] = useState<string>()
   const formId = useId()
   const colours = colourField(page.enquiry.fields)
@@ -70,9 +72,14 @@ function ProductDetails({ page, site }: Props) {
           </div>
           <DeferredContent>
             <Slide from="right" long className={styles.description}>
-              {page.description.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
+              <p>{summary}</p>
+              {more.length > 0 && (
+                <Fold title={product.readMore}>
+                  {more.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Fold>
+              )}
             </Slide>
             {page.claims.length > 0 && (
               <div className={styles.claims}>
@@ -108,33 +115,13 @@ function ProductDetails({ page, site }: Props) {
             <PointList from="left" look="columns" {...page.enquiry.goesWith} />
           )}
           <ContactBlock words={product.contact} site={site} />
-          <PointList from="left" look="columns" {...page.applications} />
+          <PointList from="left" look="text" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />
-          <ContactBlock words={product.contactAgain} site={site} addresses />
-          <PrintDate text={page.printed} language={site.writing.language} />
+          <ContactBlock words={product.contactAgain} site={site} />
+          {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
+          <p className="on-paper" data-print-date={page.printed} />
         </DeferredContent>
       </div>
     </div>
-  )
-}
-
-/**
- * The last line of the printed data sheet, with the date. It is set just before printing, because an open page may
- * be printed days later. Without JavaScript it is not printed.
- * @param text contains the placeholder `{date}`
- */
-function PrintDate({ text, language }: { text: string; language: string }) {
-  return (
-    <p
-      className="on-paper"
-      ref={(line) => {
-        const setDate = () => {
-          const date = new Date().toLocaleDateString(language, { dateStyle: 'long' })
-          line?.replaceChildren(text.replace('{date}', () => date))
-        }
-        addEventListener('beforeprint', setDate)
-        return () => removeEventListener('beforeprint', setDate)
-      }}
-    />
   )
 }

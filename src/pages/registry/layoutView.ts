@@ -2,6 +2,7 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { categoryLinks, MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { Category } from '../../catalogue/schemas/categories.ts'
 import type { Site } from '../../catalogue/schemas/site.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { LayoutView, MenuView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
@@ -36,6 +37,7 @@ export function layoutView({
   aliases,
 }: Pick<SharedData, 'site' | 'categories' | 'properties' | 'aliases'>): LayoutView {
   const { name, gstin, footer, navigation } = site
+  const writing = valueWriting(properties)
   const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
   return {
     name,
@@ -49,13 +51,16 @@ export function layoutView({
     addresses: addressViews(site),
     map: site.map,
     socials: site.socials,
-    servedCities: site.servedCities,
+    servedCities: {
+      heading: site.servedCities.heading,
+      cities: joinList(site.servedCities.cities, writing.lists),
+    },
     navigation,
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     product: site.product,
     error: site.error,
     enquiries: { ...site.enquiries, privacy: privacyView(site.enquiries) },
-    writing: valueWriting(properties),
+    writing,
     menus: categories.categories.map((category) => menuView(category, navigation.allOf)),
     aliases,
   }

@@ -34,7 +34,7 @@ export function peerPage(page: PageView): PeerPage | undefined {
         { heading: strengths.heading, texts: strengths.points.map(({ text }) => text) },
         { heading: services.heading, texts: services.items.map(({ text }) => text) },
       ],
-      cards: products.cards.map(({ text = '', ...card }) => ({ ...card, text })),
+      cards: products.cards.map(({ nearest = '', ...card }) => ({ ...card, text: nearest })),
     }
   }
   if (page.kind === 'placeholder') return { ...common, heading: page.heading, lead: '' }

@@ -128,6 +128,21 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
   })
 
+  it('folds what follows the first paragraph and the titles of the reasons, and keeps it in the page', () => {
+    const isFolded = (text: string) => {
+      const fold = main.getByText(text, { selector: 'p' }).closest('details')
+      return fold !== null && !fold.open
+    }
+    const [first = '', ...more] = page.description
+    expect(isFolded(first)).toBe(false)
+    const folded = [page.whyChoose, page.applications, page.whyGujarat].flatMap(
+      ({ points }) => points,
+    )
+    expect([...more, ...folded.map(({ text }) => text)].filter((text) => !isFolded(text))).toEqual(
+      [],
+    )
+  })
+
   it('needs no script for the price, and names no day of printing', () => {
     const call = main.getByText(site.product.call.button).closest('a')
     expect(call).toHaveAttribute('href', site.phone.href)

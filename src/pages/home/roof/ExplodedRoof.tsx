@@ -9,9 +9,6 @@ import styles from './ExplodedRoof.module.css'
 import type { RoofPart } from './roofParts.ts'
 import type { ExplodedRoofView, RoofPartView } from './roofView.ts'
 
-/** The part that is open at first. */
-const FIRST_OPEN: RoofPart = 'sheet'
-
 /** The radius of a mark's circle, and of the field that can be pressed around it, in units of the drawing. */
 const MARK = { radius: 10, pressed: 16 }
 
@@ -76,7 +73,7 @@ export function ExplodedRoof({ roof }: { roof: ExplodedRoofView }) {
         <ul ref={list}>
           {roof.parts.map(({ part, name, text, products }) => (
             <li key={part}>
-              <details name="roof-part" open={part === FIRST_OPEN} data-part={part}>
+              <details name="roof-part" data-part={part}>
                 <summary>
                   <span className={styles.number}>{numbers.get(part)}</span>
                   {name}
