@@ -22,7 +22,8 @@ async function markControl(page: Page, at = -1): Promise<Control[]> {
       const name = each.ariaLabel ?? labels.map(({ textContent }) => textContent).join()
       const chosen = each instanceof HTMLSelectElement
       const field = each instanceof HTMLTextAreaElement || each instanceof HTMLInputElement
-      const kind = chosen ? 'chosen' : field && each.type !== 'checkbox' ? 'typed' : 'pressed'
+      const isTicked = field && ['checkbox', 'radio'].includes(each.type)
+      const kind = chosen ? 'chosen' : field && !isTicked ? 'typed' : 'pressed'
       // Without generated numbers, which change, and without the changes of a translator.
       return { key: `${each.tagName} ${name.replace(/\d+|\u200b/g, '')}`, kind } as const
     })
