@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
+import chevronStyles from '../ui/text/Chevron.module.css'
 import { RoofForm, type RoofFormProps } from './RoofForm.tsx'
 import { canCount } from './sheetFacts.ts'
 
@@ -12,7 +13,9 @@ export function RoofCalculator(props: RoofFormProps) {
   return (
     // A list may have many calculators, so the fields are rendered when one is opened.
     <details onToggle={() => setOpened(true)}>
-      <summary className={disclosureStyles.disclosure}>{heading}</summary>
+      <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+        {heading}
+      </summary>
       {opened && (
         <div className={styles.inside}>
           <p>{text}</p>

@@ -8,6 +8,7 @@ import { bringIntoView } from '../ui/browser/bringIntoView.ts'
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import { Field } from '../ui/form/Field.tsx'
 import styles from '../ui/form/fields.module.css'
+import chevronStyles from '../ui/text/Chevron.module.css'
 import { AnswerCards, type SheetOffer } from './AnswerCards.tsx'
 import {
   answerRoof,
@@ -226,7 +227,9 @@ export function RoofForm({
             {required.filter((name) => name !== horizontal).map(field)}
           </div>
           <details className={styles.fold}>
-            <summary className={disclosureStyles.disclosure}>{calculatorWords.more}</summary>
+            <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+              {calculatorWords.more}
+            </summary>
             <div className={styles.fields}>{optional.map(field)}</div>
           </details>
           <p className={styles.actions}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { LengthUnit } from '../catalogue/unit.ts'
+import '../ui/form/pressedLabels.css'
 import type { RoofWords } from './roofWords.ts'
 import styles from './UnitChoice.module.css'
 
@@ -23,7 +24,7 @@ export function UnitChoice({ unit, error, words, onChange }: Props) {
   return (
     <div
       role="radiogroup"
-      className={styles.units}
+      className={`${styles.units} pressed-labels`}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -1,5 +1,6 @@
 import disclosureStyles from '../ui/form/disclosure.module.css'
 import styles from '../ui/form/fields.module.css'
+import chevronStyles from '../ui/text/Chevron.module.css'
 import { type RoofCalculation, widthResults } from './answerRoof.ts'
 import { answerText, countForWidth } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
@@ -21,7 +22,9 @@ export function Working({ result, calculation, words }: Props) {
   })
   return (
     <details className={styles.fold}>
-      <summary className={disclosureStyles.disclosure}>{words.roofCalculator.working}</summary>
+      <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+        {words.roofCalculator.working}
+      </summary>
       <Steps texts={steps} />
       {counts.map(({ title, stepsOfWidth }) => (
         <div key={title}>

@@ -20,7 +20,7 @@ const sharedFiles = [
   'ui/header/(?!menuPictures|coverPage)',
   'ui/footer/(?!MapContent)',
   'ui/styles/(?!typeface\\.ts)',
-  'ui/form/(FieldInput|disclosure)',
+  'ui/form/(FieldInput|disclosure|pressedLabels)',
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
   'ui/errors',

@@ -32,10 +32,17 @@ async function expectUncoveredTargets(page: Page): Promise<void> {
   for (const height of heights) {
     await page.setViewportSize({ width: 412, height })
     await page.evaluate(() => scrollTo(0, 0))
+    // A page of less than two screens has no bar.
+    const hasBar = await bar.isVisible()
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+    expect.soft(hasBar || screens < 2, `a bar on ${screens} screens of ${height} px`).toBe(true)
     // The scroll timeline moves with the next frame.
-    await expect.soft(bar, 'the call bar at the top of the page').toHaveCSS('opacity', '0')
+    if (hasBar) {
+      await expect.soft(bar, 'the call bar at the top of the page').toHaveCSS('opacity', '0')
+    }
     const targets = await axeViolations(page, ['target-size'])
     expect.soft(targets, `targets on a phone of ${height} px`).toEqual([])
+    if (!hasBar) continue
     await page.evaluate(() => scrollTo(0, innerHeight))
     await expect.soft(bar, `the call bar on a phone of ${height} px`).toHaveCSS('opacity', '1')
   }

@@ -35,9 +35,10 @@ export async function overflows(page: Page): Promise<string[]> {
       // Off screen on purpose: texts for screen readers, links that appear with the focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
-        // Hidden in a box of one pixel: the field that only robots fill in.
+        // Hidden in a box of one pixel, as the field that only robots fill in, or in a list that slides sideways.
         let around: Element | null = element
         while (around !== null && around.getBoundingClientRect().width > 1) {
+          if (around.matches('ul') && getComputedStyle(around).overflowX === 'auto') break
           around = around.parentElement
         }
         if (around !== null) continue

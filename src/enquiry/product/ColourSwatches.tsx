@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react'
+import '../../ui/form/pressedLabels.css'
 import type { EnquiryField } from '../enquiry.ts'
 import styles from './ColourSwatches.module.css'
 
@@ -19,7 +20,7 @@ function reportInput({ target }: ChangeEvent<HTMLInputElement>): void {
 export function ColourSwatches({ field, formId, note }: Props) {
   const { name, options = [], isIndicative } = field
   return (
-    <fieldset className={styles.swatches} aria-label={field.label}>
+    <fieldset className={`${styles.swatches} pressed-labels`} aria-label={field.label}>
       <legend>
         {field.label} {isIndicative && <span className="note">{note}</span>}
       </legend>

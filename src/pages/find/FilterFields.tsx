@@ -5,6 +5,7 @@ import { formatNumber } from '../../catalogue/intl.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
 import disclosureStyles from '../../ui/form/disclosure.module.css'
+import chevronStyles from '../../ui/text/Chevron.module.css'
 import styles from './FilterFields.module.css'
 import type { FilterCounts } from './filterProducts.ts'
 import type { FinderFilter } from './finderIndex.ts'
@@ -52,7 +53,10 @@ export function FilterFields(props: Props) {
   return (
     <>
       <details onToggle={onOpen}>
-        <summary ref={summary} className={disclosureStyles.disclosure}>
+        <summary
+          ref={summary}
+          className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}
+        >
           {chosen.length > 0 ? fillCount(words.chosen, chosen.length, language) : words.heading}
         </summary>
         <div className={styles.inside}>

@@ -3,6 +3,7 @@ import { PathLink } from '../links/PathLink.tsx'
 import { DeferredContent } from './DeferredContent.tsx'
 import { Products } from './Products.tsx'
 import styles from './RelatedProducts.module.css'
+import stripStyles from './strip.module.css'
 
 type Props = { relatedProducts: RelatedProductsView }
 
@@ -19,7 +20,10 @@ export function RelatedProducts({ relatedProducts }: Props) {
 function RelatedProductsSection({ relatedProducts }: Props) {
   const { heading, text, illustrations, links, compare, all } = relatedProducts
   return (
-    <nav className={`wrap ${styles.relatedProducts}`} aria-labelledby="related-products">
+    <nav
+      className={`wrap ${styles.relatedProducts} ${stripStyles.related}`}
+      aria-labelledby="related-products"
+    >
       <div className="band">
         <h2 id="related-products">{heading}</h2>
         {text !== undefined && <p className="soft">{text}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import disclosureStyles from '../form/disclosure.module.css'
+import chevronStyles from './Chevron.module.css'
 
 type Props = { title: ReactNode; children: ReactNode }
 
@@ -7,7 +8,9 @@ type Props = { title: ReactNode; children: ReactNode }
 export function Fold({ title, children }: Props) {
   return (
     <details>
-      <summary className={disclosureStyles.disclosure}>{title}</summary>
+      <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+        {title}
+      </summary>
       {children}
     </details>
   )
