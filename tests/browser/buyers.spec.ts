@@ -45,7 +45,7 @@ test('from a card of the home page to a message with all details, and onto the l
   tag: '@core',
 }, async ({ page }) => {
   await visit(page, '/')
-  await page.locator(`main a[href="${productPage}"]`).first().tap()
+  await page.locator(`main a[href="${productPage}"]:visible`).first().tap()
   await expect(page.getByRole('heading', { level: 1, name: headingAt(productPage) })).toBeVisible()
   await expect(page.getByText(words.enquiry.heading)).toBeVisible()
   await openForm(page)

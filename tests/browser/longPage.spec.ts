@@ -79,7 +79,7 @@ async function openLongPage(page: Page): Promise<FullView> {
     route.fulfill({ json: long }),
   )
   await visit(page, '/')
-  await page.locator(`main a[href="${productPage}"]`).first().click()
+  await page.locator(`main a[href="${productPage}"]:visible`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
   return long
 }
