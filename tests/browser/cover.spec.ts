@@ -18,7 +18,9 @@ const desk = { width: 1280, height: 800 }
  * Goes one step through the history. Not `page.goForward()`, which waits for that one step and fails if the
  * site takes a second one to pass over an entry.
  */
-const go = (page: Page, steps: 1 | -1) => page.evaluate((by) => history.go(by), steps)
+const go = (page: Page, steps: 1 | -1) =>
+  // Not at once: the page could be gone before it has answered.
+  page.evaluate((by) => void setTimeout(() => history.go(by)), steps)
 
 /** Something that covers the page: how it is opened, and what is seen of it. */
 type Cover = {

@@ -1,5 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { BandSection } from './BandSection.tsx'
@@ -17,6 +18,7 @@ export function Services({ services, site }: Props) {
           const call = (
             <a href={site.phone.href}>
               <PhoneIcon /> {site.navigation.call}
+              <DialNumber phone={site.phone} />
             </a>
           )
           return (

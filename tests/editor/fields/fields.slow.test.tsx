@@ -131,12 +131,9 @@ describe('the form of a page', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1)
   })
 
-  it.each([
-    [ridged, 'Warranty'],
-    ['data/properties.json', 'zinc'],
-  ])('shows the entries of a list as the rows of a table: %s', (file, name) => {
-    const { container } = openForm(file)
-    const row = container.querySelector(`fieldset[aria-label="${name}"]`)
+  it('shows the entries of a list as the rows of a table', () => {
+    const { container } = openForm(ridged)
+    const row = container.querySelector('fieldset[aria-label="Warranty"]')
     expect(row?.querySelectorAll('input, textarea, select').length).toBeGreaterThan(0)
     const folds = [...(row?.querySelectorAll('details > summary') ?? [])]
     expect(folds.filter(({ textContent }) => textContent !== editorWords.addMore)).toEqual([])
