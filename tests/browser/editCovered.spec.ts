@@ -91,6 +91,11 @@ async function press(page: Page, frame: Frame, { kind, at }: Target): Promise<vo
     const range = document.createRange()
     range.selectNode(node)
     scrollBy({ top: range.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' })
+    // A list of one row slides sideways.
+    const list = node.parentElement?.closest('ul')
+    if (list && list.scrollWidth > list.clientWidth) {
+      list.scrollBy({ left: range.getBoundingClientRect().left - 40, behavior: 'instant' })
+    }
     if (node instanceof Element) {
       const { left, top, width, height } = node.getBoundingClientRect()
       return { x: left + width * 0.85, y: top + height * 0.85 }
