@@ -88,8 +88,8 @@ for (const path of paths) {
       await waitForHydration(page)
       expect(await valuesOf(page)).toEqual(before)
       await page.keyboard.type('x')
-      await expect(last).toHaveValue('98x25012345')
-      await expect(last).toBeFocused()
+      // Not `last`: a choice may show more fields once the script runs.
+      await expect(page.locator(':focus')).toHaveValue('98x25012345')
     })
   }
 }
