@@ -24,7 +24,7 @@ export type ListItem = {
   roof?: Readonly<Record<string, string>>
   /** The text that it was read from, as the buyer pasted it. */
   written?: string
-  /** What of that text is in no field: `26 swg`, `10x20`, `site Olpad`. */
+  /** The parts of that text that no field has: `26 swg`, `10x20`, `site Olpad`. */
   kept?: string
   /** True if the buyer has changed what was read. */
   isCorrected?: true

@@ -9,7 +9,7 @@ const colors = new Set(
   ),
 )
 
-/** True for a colour. Sheets of many materials come in it: "green fibre sheet". */
+/** True for a colour, which sheets of many materials have: "green fibre sheet". */
 export function isColor(word: string): boolean {
   return colors.has(word)
 }

@@ -3,10 +3,10 @@ import { type Points, THRESHOLD } from './points.ts'
 import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
 import { verbOf } from './verbForms.ts'
 
-/** Words for those who sell anything. */
+/** Words for a seller of any trade. */
 const sellers = new Set(wordsOf('dealer shop dukan ડીલર દુકાન डीलर दुकान'))
 
-/** @returns a function that tells whether a query asks for what only other trades have */
+/** @returns a function that is true for queries of other trades */
 export function createOtherTrades(
   { has, isProduct, isService, questionNames }: SearchIndex,
   { isCommon, namesRoof, distinctiveWords }: Points,

@@ -8,7 +8,7 @@ import type { Points } from './points.ts'
 import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
 import type { UnderstoodQuery } from './understandQuery.ts'
 
-/** The score for a matching size: higher than that of a word in the name. */
+/** The score of a matching size. A word in the name has less. */
 const SIZE_SCORE = 1000
 
 /** A sheet of 3.05 m is one of 10 feet: lengths may differ by this part. */
@@ -67,7 +67,7 @@ export function createProductRanking(
     const withSize = rankSizes(ranks, sized)
     // A size chooses among the products that are named.
     if (sized.length > 0) keepMost(ranks, productHits, isOwnName)
-    // What a sheet looks like chooses before its material, and the material before its colour.
+    // Among products, looks decide before the material, and the material before the colour.
     const isNamed = (word: string, hit: Hit) => hasWhole(word, hit, typedFields)
     const likened = likenedWords(typed)
     keepMost(ranks, productHits, (word, hit) => likened.includes(word) && isNamed(word, hit))

@@ -34,7 +34,10 @@ export type SearchResult = {
   understood: UnderstoodQuery
 }
 
-/** What is left of a word without its ending may be chance, if it is shorter: पैसे has the ending से. */
+/**
+ * In letters: a shorter stem counts as a word even if it is an ignored one, because the end of a word may look like a
+ * suffix by chance: से in पैसे.
+ */
 const SHORTEST_TOLD = 4
 
 /** The finder of a catalogue. */

@@ -18,7 +18,7 @@ import type { FinderAddresses } from './paste/readWithFinder.ts'
 type Props = {
   words: ListPageWords
   addresses: FinderAddresses
-  /** What is bought together with products and is none: each is a row of its own. */
+  /** Names of accessories that have no page, such as a ridge: each is a row of text. */
   accessories: readonly string[]
 }
 

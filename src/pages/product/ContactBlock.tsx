@@ -7,8 +7,8 @@ import styles from './ContactBlock.module.css'
 type Props = { words: { heading: string; text: string }; site: LayoutView }
 
 /**
- * How to reach the business, in a line, and the cities that it serves. On paper the last block of a page is
- * the only one, with the name and the addresses instead.
+ * Phone and e-mail in a line, and the cities that the business serves. A printed page has its last block alone, with name
+ * and addresses instead of the cities.
  */
 export function ContactBlock({ words, site }: Props) {
   const heading = useId()

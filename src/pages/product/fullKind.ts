@@ -116,8 +116,8 @@ function view(page: FullPage, context: PageContext) {
 }
 
 /**
- * The line by which a printed data sheet is filed: its address, the day of its data if it is known, and that of printing,
- * which is `{date}` until then.
+ * The last line of a printed data sheet: the address of the page, the day of its data if that is known, and the day of
+ * printing, as the placeholder `{date}`.
  */
 function printedLine(address: string, { catalogue, revision }: PageContext): string {
   const { product, language } = catalogue.site

@@ -49,12 +49,12 @@ function isCountedIn({ units }: ProductAmounts, unit: QuantityUnit | undefined):
   return units.includes(unit) || (unit === 'tonnes' && units.includes('weight'))
 }
 
-/** What the page of the list knows beside the finder. */
+/** The data of the list page that the reader of pasted lists needs besides the finder. */
 export type PasteContext = {
   /** The names of the controls of product forms that measures are for; left out if the catalogue has no such property. */
   length?: string | undefined
   thickness?: string | undefined
-  /** What is bought together with products and is none: "Ridge", "flashings". */
+  /** Names of accessories that have no page: "Ridge", "flashings". */
   accessories?: readonly string[]
 }
 

@@ -38,7 +38,7 @@ import {
   WRITTEN_OUT,
 } from './pastedWords.ts'
 
-/** What was typed for a figure: its number with the words and signs that belong to it. */
+/** A figure as it was typed: the number with its words and signs. */
 type Typed = { typed: string }
 
 /** A length of a sheet or a section. */
