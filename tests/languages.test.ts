@@ -13,6 +13,7 @@ import { countedAnswers } from '../src/roof/answers.ts'
 import { savingText, usedText } from '../src/roof/answerText.ts'
 import { roofLines } from '../src/roof/roofLines.ts'
 import { stepText } from '../src/roof/roofText.ts'
+import { hasCalculator } from '../src/roof/roofWords.ts'
 import { slopeMethods } from '../src/roof/typedRoof.ts'
 import { makeRegistry } from './check/fixture.ts'
 import { renderPage } from './check/renderPage.ts'
@@ -127,6 +128,7 @@ describe('a catalogue in another language', () => {
 
   it('counts the sheets of a roof in its own words and digits, from words of its own', () => {
     const { words } = viewOfKind(views, '/List', 'list')
+    if (!hasCalculator(words)) throw new Error('the catalogue has no roof calculator')
     const metre = pseudoText('metres')
     const spellings = { ...words.spellings, [metre]: 'm' as const }
     const typed = { eave: `9 ${metre}`, slope: '6', span: '12', rise: '2', pitch: '15' }

@@ -26,7 +26,7 @@ export const testParts = {
   editor: `${chromium} --grep ${editorJourneys} --grep-invert @core|@nightly`,
   'paths-nightly': `${chromium} --grep @nightly`,
   edits: `${vitest} edits together.test`,
-  kinds: `${vitest} edits kind.test`,
+  kinds: `${vitest} edits kind.test otherTrade.test`,
   properties: `${vitest} properties --project samples`,
   inbox: `${vitest} inbox`,
   browsers: `${playwright} firefox --project webkit`,

@@ -78,7 +78,8 @@ export function removedValues(
   })
 }
 
-function withoutPlace(value: unknown, [step, ...rest]: JsonPath): unknown {
+/** A value without the one at a place. */
+export function withoutPlace(value: unknown, [step, ...rest]: JsonPath): unknown {
   if (Array.isArray(value)) {
     return value.map((entry, i) => (i === step ? withoutPlace(entry, rest) : entry))
   }

@@ -4,6 +4,7 @@ import { copyRules } from './rules/copies.ts'
 import { linkLabels } from './rules/linkLabels.ts'
 import { linkRules } from './rules/links.ts'
 import { lostPoints } from './rules/lostPoints.ts'
+import { modules } from './rules/modules.ts'
 import { crossPageRules } from './rules/pages.ts'
 import { pictureRules } from './rules/pictures.ts'
 import { routeRules } from './rules/routes.ts'
@@ -27,6 +28,7 @@ export const rulesByName: Readonly<Record<string, Rule>> = {
   ...copyRules,
   linkLabels,
   lostPoints,
+  modules,
   ...pictureRules,
   ...textRules,
   ...sourceRules,

@@ -60,7 +60,7 @@ export type SharedData = { [P in SharedFile]: z.infer<(typeof schemas)[P]> }
 export const sharedSchemas: { readonly [P in SharedFile]: z.ZodType<SharedData[P]> } = schemas
 
 /** The optional files of a catalogue, each with its value if it is missing. */
-export const optionalFiles: Partial<SharedData> = { answers: { answers: [] } }
+export const optionalFiles: Partial<SharedData> = { answers: { answers: [] }, jobs: { jobs: [] } }
 
 function isSharedFile(name: string): name is SharedFile {
   return Object.hasOwn(schemas, name)

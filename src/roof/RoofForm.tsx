@@ -135,7 +135,7 @@ export function RoofForm({
     const fault = faults[name]
     const isOpen = fault === 'empty' || fault === 'noUnit'
     if (fault === undefined || (isOpen && !submitted)) return undefined
-    return calculatorWords.faults[fault]
+    return { ...words.line.lengthFaults, ...calculatorWords.faults }[fault]
   }
 
   function field(name: RoofField) {

@@ -18,7 +18,7 @@ type Props = {
 /** The unit of numbers that are typed without one: large buttons, none of which is pressed at first. */
 export function UnitChoice({ unit, error, words, onChange }: Props) {
   const id = useId()
-  const { unit: legend, units } = words.roofCalculator
+  const { unit: legend } = words.roofCalculator
   // An older list may be in millimetres.
   const offered = unit === 'mm' ? [...usualUnits, unit] : usualUnits
   return (
@@ -39,7 +39,7 @@ export function UnitChoice({ unit, error, words, onChange }: Props) {
             checked={one === unit}
             onChange={() => onChange(one)}
           />
-          <span>{units[one]}</span>
+          <span>{words.line.lengthUnits[one]}</span>
         </label>
       ))}
       {error !== undefined && (

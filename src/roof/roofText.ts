@@ -27,7 +27,11 @@ export function quantityText(
 }
 
 /** A length as it was typed; a number alone with its unit: `30 m`. */
-export function typedLengthText(typed: string, unit: LengthUnit, words: RoofWords): string {
+export function typedLengthText(
+  typed: string,
+  unit: LengthUnit,
+  words: Pick<RoofWords, 'feet' | 'units' | 'writing'>,
+): string {
   const text = cleanTyped(typed)
   const number = readNumber(text)
   if (number === undefined) return text

@@ -54,20 +54,20 @@ export type RoofInput = Partial<Record<RoofField, string>> & {
   unit: LengthUnit | undefined
 }
 
-/** The faults of a field. `noUnit`: neither feet nor metres is chosen. */
-export const inputFaults = [
+/** The faults of a typed length, in the calculator and beside a quantity. */
+export const lengthFaults = ['noLength', 'tooShort', 'tooLong'] as const
+
+/** The other faults of the calculator's fields. `noUnit`: neither feet nor metres is chosen. */
+export const calculatorFaults = [
   'empty',
   'noUnit',
-  'noLength',
   'noPitch',
-  'tooShort',
-  'tooLong',
   'tooSteep',
   'coverTooWide',
   'lapTooLong',
 ] as const
 
-type InputFault = (typeof inputFaults)[number]
+type InputFault = (typeof lengthFaults | typeof calculatorFaults)[number]
 
 function isTyped(text: string | undefined): boolean {
   return text !== undefined && cleanTyped(text) !== ''

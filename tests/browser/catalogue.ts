@@ -23,7 +23,9 @@ export const { categories } = readData<Categories>('categories')
 export const homePage = readData<HomePage>('home')
 export const contactPage = readData<ContactPage>('contact')
 export const comparePage = readData<ComparePage>('compare')
-export const listPage = readData<ListPage>('list')
+/** With the roof calculator, which the frozen catalogue has. */
+type FrozenList = ListPage & { words: Required<ListPage['words']> }
+export const listPage = readData<FrozenList>('list')
 export const findPageData = readData<FindPage>('find')
 export const { properties, words } = readData<SharedData['properties']>('properties')
 export const { jobs } = readData<Jobs>('jobs')

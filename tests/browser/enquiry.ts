@@ -75,7 +75,7 @@ export async function enterRoof(page: Page, roof: JobRoof): Promise<End> {
 async function calculateRoof(page: Page, roof: JobRoof): Promise<End> {
   const say = words.roofCalculator
   const enquiry = enquiryOf(page)
-  await enquiry.getByRole('radio', { name: say.units.m }).check()
+  await enquiry.getByRole('radio', { name: words.line.lengthUnits.m }).check()
   await enquiry.getByLabel(say.slopes).selectOption(roof.slopes)
   await enquiry.getByLabel(say.by).selectOption(roof.by)
   for (const [field, text] of roof.typed) {

@@ -44,14 +44,14 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
   await page.goto(url)
   await waitForHydration(page)
   const place = page.getByRole('region', { name: ask.heading })
-  const { heading, measureOnly, fields, units } = words.roofCalculator
+  const { heading, measureOnly, fields } = words.roofCalculator
   const calculator = page
     .getByRole('button', { name: heading })
     .or(page.getByRole('button', { name: measureOnly.heading }))
   const calculates = (await calculator.count()) > 0
   if (calculates) {
     await calculator.click()
-    await page.getByRole('radio', { name: units.m }).check()
+    await page.getByRole('radio', { name: words.line.lengthUnits.m }).check()
     await page.getByLabel(words.roofCalculator.slopes).selectOption('1')
     await page.getByLabel(words.roofCalculator.by).selectOption('slope')
     await page.getByText(words.roofCalculator.more).click()

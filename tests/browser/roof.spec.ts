@@ -43,7 +43,7 @@ const [sheet] = sheetsWithCovers(2)
 
 /** The button of a unit: as large as its label. */
 function unitButton(page: Page, unit: 'ft' | 'm'): Locator {
-  return page.getByRole('radio', { name: say.units[unit] })
+  return page.getByRole('radio', { name: words.line.lengthUnits[unit] })
 }
 
 /** The distance of an element from the top of the screen. */

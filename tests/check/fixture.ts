@@ -74,7 +74,8 @@ async function makeWhole(): Promise<string> {
   return root
 }
 
-async function makePicture(
+/** Writes a picture of one colour. */
+export async function makePicture(
   file: string,
   { width, height, format, turned, cut }: Extract<FixtureEdit, { picture: object }>['picture'],
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldMeta } from '../../src/catalogue/schemas/fieldMeta.ts'
 
 /** An example sentence, changed: the check refuses the original. */
 function ownWords(example: unknown): unknown {
@@ -7,14 +8,14 @@ function ownWords(example: unknown): unknown {
 
 /**
  * The smallest value of a schema, made of its examples: a fixture needs no text of the real site, and
- * every example is checked.
+ * every example is checked. The data of modules, such as the roof calculator, are part of it.
  */
 export function sample(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return sample(schema.unwrap())
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape)
-        .filter(([, field]) => field._zod.optin !== 'optional')
+        .filter(([, field]) => field._zod.optin !== 'optional' || fieldMeta(field).module)
         .map(([key, field]) => [key, sample(field)]),
     )
   }

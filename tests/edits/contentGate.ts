@@ -16,19 +16,22 @@ export async function editedCatalogue(some: readonly RightEdit[]): Promise<strin
 
 /**
  * Runs `npm run test:content` on another catalogue.
- * @returns its exit code and what it prints
+ * @returns its exit code, what it prints, and the folder of the built site
  */
-export async function runContentGate(catalogue: string): Promise<{ code: number; out: string }> {
+export async function runContentGate(
+  catalogue: string,
+): Promise<{ code: number; out: string; site: string }> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   const env = { ...Object.fromEntries(own), NODE_ENV: '' }
-  const set = { CATALOGUE: catalogue, SITE_DIST: await emptyFolder() }
+  const site = await emptyFolder()
+  const set = { CATALOGUE: catalogue, SITE_DIST: site }
   const args = ['node_modules/tsx/dist/cli.mjs', 'tests/content/run.ts']
   const running = promisify(execFile)(process.execPath, args, {
     env: { ...env, ...set },
     maxBuffer: 64 * 1024 * 1024,
   })
   return running.then(
-    ({ stdout }) => ({ code: 0, out: stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout }),
+    ({ stdout }) => ({ code: 0, out: stdout, site }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout, site }),
   )
 }

@@ -121,7 +121,7 @@ export const edits: readonly RightEdit[] = [
         }
       })
       await copy.change('home', ({ roof }) => {
-        for (const part of Object.values(roof.parts)) {
+        for (const part of Object.values(roof?.parts ?? {})) {
           part.products = part.products.map((path) =>
             path === `/${slug}` ? LinkPath.parse(`/${renamed}`) : path,
           )

@@ -82,7 +82,7 @@ async function openCalculator(table: ProductTable, chosen: Chosen = {}) {
   await screen.findByRole('button', { name: calculatorWords.calculate })
   if (!('roof' in chosen)) {
     const { slopes = '1', by = 'slope', unit } = { unit: 'm' as const, ...chosen }
-    if (unit) fireEvent.click(screen.getByRole('radio', { name: calculatorWords.units[unit] }))
+    if (unit) fireEvent.click(screen.getByRole('radio', { name: words.line.lengthUnits[unit] }))
     choose(calculatorWords.slopes, slopes)
     choose(calculatorWords.by, by)
   }
@@ -115,7 +115,7 @@ function press(name: string): void {
 
 /** The buttons that choose a unit. */
 function unitButtons() {
-  const { ft, m } = calculatorWords.units
+  const { ft, m } = words.line.lengthUnits
   return [ft, m].map((name) => screen.getByRole('radio', { name }))
 }
 
@@ -308,7 +308,7 @@ describe('the roof calculator', () => {
     expect(field('overhang')).toBeVisible()
     expect(
       screen.getByText(
-        `${calculatorWords.fields.overhang.label}: ${calculatorWords.faults.noLength}`,
+        `${calculatorWords.fields.overhang.label}: ${words.line.lengthFaults.noLength}`,
         // The example has a space that does not break.
         { normalizer: (text) => text },
       ),
@@ -444,7 +444,8 @@ describe('the roof calculator', () => {
   it('begins with the unit, the length and the width of a building with a ridge', async () => {
     await openCalculator(widthKnown, { slopes: '2', by: 'unsure' })
     const labels = [...document.querySelectorAll('details label')].map((one) => one.textContent)
-    const { fields, units, slopes } = calculatorWords
+    const { fields, slopes } = calculatorWords
+    const { lengthUnits: units } = words.line
     const first = [units.ft, units.m, fields.eave.label, fields.span.label, slopes]
     expect(labels.slice(0, 5)).toEqual(first)
   })

@@ -1,12 +1,16 @@
 import { choicesOf } from '../../src/enquiry/list/choices.ts'
 import type { PageView } from '../../src/pages/registry/pageKinds.ts'
+import { hasCalculator } from '../../src/roof/roofWords.ts'
 import { sheetFacts } from '../../src/roof/sheetFacts.ts'
 import { frozenCatalogue, viewOf, views } from '../helpers/frozenCatalogue.ts'
 import { viewOfKind } from '../helpers/views.ts'
 
 type Full = Extract<PageView, { kind: 'full' }>
 
-export const { words } = viewOfKind(views, '/List', 'list')
+const list = viewOfKind(views, '/List', 'list')
+if (!hasCalculator(list.words)) throw new Error('the catalogue has no roof calculator')
+/** The words of the list, with those of the calculator. */
+export const words = list.words
 
 export const pages = Object.keys(frozenCatalogue.routes).map(viewOf)
 const fullPages = pages.filter((page): page is Full => page.kind === 'full')

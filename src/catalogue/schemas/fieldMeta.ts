@@ -40,6 +40,8 @@ declare module 'zod' {
      * together with all figures beside it.
      */
     repeatable?: 'yes' | 'one' | 'between figures'
+    /** Set for data of a module, such as the roof calculator: forms offer to add it only if the check misses it. */
+    module?: true
     /** True if texts here may repeat a figure of the page, such as the size in a name. */
     hasFigures?: true
   }

@@ -3,7 +3,7 @@ import { group, listOf } from './group.ts'
 import { searchWords } from './searchWords.ts'
 import { field, key, PictureFile, SubjectPath, text } from './text.ts'
 
-/** `jobs.json`: things that people build, each with the products that suit it. */
+/** `jobs.json`: things that people build, each with the products that suit it. The file may be left out. */
 export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
   jobs: listOf(
     'Jobs',

@@ -120,10 +120,18 @@ export const ProductWords = group('Product pages', 'The words on every product p
     'Shown below colours to choose from, if nobody has confirmed their values.',
     'Colours on a screen are indicative.',
   ),
-  drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
-  notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale'),
-  profiles: text('Profiles', 'Names the choice between the drawn profiles.', 'Profile'),
-  allKinds: text('All', 'The choice of all drawings at once.', 'All'),
+  drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}')
+    .meta({ module: true })
+    .optional(),
+  notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale')
+    .meta({ module: true })
+    .optional(),
+  profiles: text('Profiles', 'Names the choice between the drawn profiles.', 'Profile')
+    .meta({ module: true })
+    .optional(),
+  allKinds: text('All', 'The choice of all drawings at once.', 'All')
+    .meta({ module: true })
+    .optional(),
   table: group('Table', 'The words of the technical table.', {
     property: text('Property', 'The head of the column with the names.', 'Specification'),
     value: text('Value', 'The head of the column with the values.', 'Details'),
@@ -142,7 +150,9 @@ export const ProductWords = group('Product pages', 'The words on every product p
     purpose: text('Purpose', 'In the message, before the job that it is for.', 'For'),
     list: text('List', 'The button that puts it on the list.', 'Put on my list'),
     compare: text('Compare', 'The link that compares it with others.', 'Compare with others'),
-    jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),
+    jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for')
+      .meta({ module: true })
+      .optional(),
     share: text('Share', 'The link that hands the page on.', 'Share this page'),
     copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),
     print: text('Print', 'The button that prints the data sheet.', 'Print'),

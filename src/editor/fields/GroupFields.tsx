@@ -18,10 +18,16 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change } = useForm()
+  const { change, problems } = useForm()
   const { setTarget } = useEditor()
   const shape = Object.entries(schema.shape)
-  const free = shape.filter(([key]) => !Object.hasOwn(value, key))
+  const isMissed = (key: string) => {
+    const pointer = formatPointer([...path, key])
+    return problems.some((problem) => problem.pointer === pointer)
+  }
+  const free = shape.filter(
+    ([key, one]) => !Object.hasOwn(value, key) && (!fieldMeta(one).module || isMissed(key)),
+  )
   const unknown = Object.keys(value).filter(
     (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
   )

@@ -162,7 +162,7 @@ function LengthField({ item, choice, words, setValue }: FieldProps) {
         value={unitOfLength(item)}
         options={lengthUnits.map((unit) => ({
           value: unit,
-          label: words.roofCalculator.units[unit],
+          label: words.line.lengthUnits[unit],
         }))}
         onChange={(value) => setValue(lengthUnitKey, value)}
       />

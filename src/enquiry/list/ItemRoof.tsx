@@ -4,6 +4,7 @@ import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
 import type { TakenResult } from '../../roof/RoofForm.tsx'
 import { orderLength } from '../../roof/roofText.ts'
+import { hasCalculator } from '../../roof/roofWords.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { choicesOf } from './choices.ts'
 import { type ListedProduct, lengthUnitKey } from './itemValues.ts'
@@ -18,7 +19,7 @@ type Props = {
   onChange: (item: ListItem) => void
 }
 
-/** The roof that an item is for: its calculator, if the product is a sheet that is counted. */
+/** The roof that an item is for: its calculator, if there is one and the product is a sheet that is counted. */
 export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   const loaded = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(loaded?.table, item.values)
@@ -55,7 +56,7 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     })
   }
 
-  return sheet === undefined ? null : (
+  return sheet === undefined || !hasCalculator(words) ? null : (
     <RoofCalculator
       sheet={sheet}
       typed={item.roof ?? {}}

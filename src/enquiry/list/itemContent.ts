@@ -1,6 +1,7 @@
 import { cleanTyped } from '../../catalogue/typedText.ts'
 import { answerRoof, hasRoof, unknownSheet } from '../../roof/answerRoof.ts'
 import { type RoofLine, roofLines } from '../../roof/roofLines.ts'
+import { hasCalculator } from '../../roof/roofWords.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
 import type { ItemContent } from '../message/listMessage.ts'
@@ -29,12 +30,13 @@ function englishChoices({ fields }: EnglishProductForm): Choice[] {
   })
 }
 
-/** The calculated roof of an item, line by line; nothing if none of it is typed. */
+/** The calculated roof of an item, line by line; nothing if none of it is typed, or there is no calculator. */
 export function itemRoofLines(
   { values, roof }: NewItem,
   product: ListedProduct,
   words: ListPageWords,
 ): RoofLine[] {
+  if (!hasCalculator(words)) return []
   const loaded = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(loaded?.table, values)
   // A product that is known is counted only if the calculator's model holds for it.

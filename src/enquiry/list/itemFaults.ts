@@ -17,11 +17,11 @@ export function lengthFault(
   words: ListPageWords,
 ): string | undefined {
   if (cleanTyped(typed) === '') return undefined
-  const { faults } = words.roofCalculator
+  const { lengthFaults } = words.line
   const mm = readLength(typed, unitOfLength(item), words.spellings)
-  if (mm === undefined) return faults.noLength
-  if (mm === 0) return faults.tooShort
-  return mm > LONGEST ? faults.tooLong : undefined
+  if (mm === undefined) return lengthFaults.noLength
+  if (mm === 0) return lengthFaults.tooShort
+  return mm > LONGEST ? lengthFaults.tooLong : undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import { useHref } from '../../ui/links/href.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 
-type Props = Pick<EnquiryPage['enquiry'], 'jobs'> & { heading: string }
+type Props = Pick<EnquiryPage['enquiry'], 'jobs'> & { heading: string | undefined }
 
 /** The jobs that a product suits, each with the reason and a link to its other products. */
 export function SuitedJobs({ heading, jobs }: Props) {

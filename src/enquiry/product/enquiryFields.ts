@@ -11,7 +11,6 @@ import type { ListWords } from '../schemas/listWords.ts'
 type Words = ChoiceWords & {
   line: ListWords['line']
   details: ListWords['details']
-  roofCalculator: Pick<ListWords['roofCalculator'], 'units' | 'unitsOfOne'>
 }
 
 /** The length of the longest option that a control of half a phone's width shows in full, in letters. */
@@ -39,7 +38,7 @@ function lengthField(
   usual: ProductTable['lengthUnit'],
   words: Words,
 ): EnquiryField {
-  const { line, roofCalculator } = words
+  const { line } = words
   const units = usual === undefined ? lengthUnits : [usual]
   return {
     name: valuePrefix + choice.property,
@@ -50,8 +49,8 @@ function lengthField(
       label: line.unit,
       options: units.map((unit) => ({
         value: unit,
-        label: roofCalculator.units[unit],
-        singularLabel: roofCalculator.unitsOfOne[unit],
+        label: line.lengthUnits[unit],
+        singularLabel: line.lengthUnitsOfOne[unit],
       })),
     },
   }

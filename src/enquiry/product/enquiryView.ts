@@ -56,12 +56,12 @@ function formOf(
   name: string,
   table: ProductTable,
   { site, properties }: EnquiryCatalogue,
-  { line, details, roofCalculator }: ListWords,
+  { line, details }: ListWords,
 ) {
   const choosable = choosableProperties(properties)
   return {
     subject: writeSubject(name, site.enquiries),
-    fields: enquiryFields(table, { line, details, roofCalculator, ...choosable }),
+    fields: enquiryFields(table, { line, details, ...choosable }),
     words: {
       amount: line.amount,
       labelled: choosable.writing.labelled,
@@ -119,9 +119,10 @@ export function enquiryView(
     words: { ...enquiry, ...form.words, unstored: list.unstored },
     ...(english && { english }),
     /** The name of the roof calculator, for sheets: it promises a count only if there is one. */
-    ...(sheet && {
-      calculator: (canCount(sheet) ? roofCalculator : roofCalculator.measureOnly).heading,
-    }),
+    ...(sheet &&
+      roofCalculator && {
+        calculator: (canCount(sheet) ? roofCalculator : roofCalculator.measureOnly).heading,
+      }),
     /** The companions of the product, each with its reason. */
     ...(table.goesWith && {
       goesWith: {

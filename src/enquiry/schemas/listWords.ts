@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import { formFields } from '../../catalogue/schemas/enquiries.ts'
 import { group, recordOf } from '../../catalogue/schemas/group.ts'
 import { headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
-import { quantityUnits } from '../../catalogue/unit.ts'
+import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
 import { roofCalculator } from '../../roof/schemas/roofCalculatorWords.ts'
+import { lengthFaults } from '../../roof/typedRoof.ts'
 
 const Words = text('Words', 'What is said.', 'Some words')
 
@@ -11,7 +12,7 @@ function counted(title: string, description: string) {
   return pluralTemplate(['count'], title, description, 'Products: {count}')
 }
 
-/** The words of the list and of the roof calculator. */
+/** The words of the list, and of the roof calculator if the catalogue has one. */
 export const ListWords = group(
   'Words',
   'The words of the list and of what is asked of a product.',
@@ -30,6 +31,27 @@ export const ListWords = group(
       details: text('Details', 'Names the field if there is nothing to choose.', 'What you need'),
       detailsHint: text('Details hint', 'Helps to fill it in.', 'The size'),
       lengthHint: text('Length hint', 'How a length is written.', 'For example 3 m'),
+      lengthUnits: recordOf(
+        lengthUnits,
+        'Units of a length',
+        'The units to choose from for a length that is typed.',
+        Words,
+        'metres',
+      ),
+      lengthUnitsOfOne: recordOf(
+        lengthUnits,
+        'Units of a length of one',
+        'The same units behind the number 1.',
+        Words,
+        'metre',
+      ),
+      lengthFaults: recordOf(
+        lengthFaults,
+        'Faults of a length',
+        'The fault of a typed length, and the fix.',
+        Words,
+        'Too long',
+      ),
       quantity: text('Quantity', 'Names the field.', 'Quantity'),
       unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
       units: recordOf(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
@@ -222,7 +244,7 @@ export const ListWords = group(
       taken: text('Taken', 'Shown when the list of the buyer was replaced.', 'It was replaced.'),
       undo: text('Undo', 'The button that restores the list of the buyer.', 'Bring it back'),
     }),
-    roofCalculator,
+    roofCalculator: roofCalculator.meta({ module: true }).optional(),
   },
 )
 

@@ -19,7 +19,7 @@ function FindPage() {
           <p>{page.unscripted}</p>
         </noscript>
         <Finder page={page} site={site} />
-        <RoofSection site={site} words={page.roof} />
+        {page.roof && <RoofSection site={site} words={page.roof} />}
         <OtherWays page={{ direct: page.direct }} site={site} />
       </div>
     </PageFrame>

@@ -118,11 +118,13 @@ export function Finder({ page, site }: Props) {
       </div>
       {isBrowsing && (
         <>
-          <section className="band" aria-labelledby="jobs">
-            <h2 id="jobs">{jobs.heading}</h2>
-            <p className="soft">{jobs.text}</p>
-            <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
-          </section>
+          {jobs && (
+            <section className="band" aria-labelledby="jobs">
+              <h2 id="jobs">{jobs.heading}</h2>
+              <p className="soft">{jobs.text}</p>
+              <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
+            </section>
+          )}
           <AllProducts
             ref={allProducts}
             heading={page.browse}

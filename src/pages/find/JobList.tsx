@@ -112,7 +112,9 @@ function Job({ job, words, building, closeFragment, isOpen, isAlwaysOpen }: JobP
             <a href={`${hrefTo('/Compare')}${purposeQuery(carried)}#${formatComparison(compared)}`}>
               {words.compare}
             </a>
-            <a href={roofAddress(building, carried.text, carried.english)}>{words.count}</a>
+            {words.count && (
+              <a href={roofAddress(building, carried.text, carried.english)}>{words.count}</a>
+            )}
           </p>
           {/* The buyer's list needs scripts. */}
           <div className={styles.list}>

@@ -30,13 +30,15 @@ export function Lead({ lead, page, site, building, closeFragment }: Props) {
       return (
         <>
           <p>{results.job}</p>
-          <JobList
-            jobs={lead.jobs}
-            words={jobs}
-            building={building && buildingSize(building)}
-            closeFragment={closeFragment}
-            openKey={openKey}
-          />
+          {jobs && (
+            <JobList
+              jobs={lead.jobs}
+              words={jobs}
+              building={building && buildingSize(building)}
+              closeFragment={closeFragment}
+              openKey={openKey}
+            />
+          )}
         </>
       )
     }
@@ -80,7 +82,7 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 }
 
 type CalculatorLinkProps = {
-  words: FindView['answers']['calculator']
+  words: NonNullable<FindView['answers']['calculator']>
   building: TypedBuilding | undefined
   /** The purpose of the sheets; may be empty. */
   purpose: string

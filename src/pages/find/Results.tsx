@@ -105,7 +105,7 @@ export function Results(props: Props) {
             </a>
           </p>
         )}
-        {(building !== undefined || lead?.kind === 'calculator') && (
+        {answers.calculator && (building !== undefined || lead?.kind === 'calculator') && (
           <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}
         {isNothingFound && <p>{results.none.text}</p>}

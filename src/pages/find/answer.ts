@@ -157,7 +157,7 @@ function leadOf(
     return category && { kind, category }
   }
   const jobs = answers.flatMap((answer) =>
-    answer.kind === 'job' ? page.jobs.jobs.filter((job) => job.key === answer.key) : [],
+    answer.kind === 'job' ? (page.jobs?.jobs ?? []).filter((job) => job.key === answer.key) : [],
   )
   // A hazard to the sheet is read at once, and not after a tap.
   const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)

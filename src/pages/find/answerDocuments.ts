@@ -44,7 +44,7 @@ function answersIn({ site, jobs, answers, categories, pages }: Catalogue) {
       products: [...new Set(products.map(({ path }) => paths.indexOf(path)))],
       ...(hazard === true && { hazard }),
     })),
-    calculator: [{ key: '', name: '', search: words?.calculator.search }],
+    calculator: words?.calculator ? [{ key: '', name: '', search: words.calculator.search }] : [],
     // Some labels need an explanation: the range "Roofing Sheet Range" contains insulation.
     category: categories.categories.map(({ path, label, explanation = label, search }) => ({
       key: path,

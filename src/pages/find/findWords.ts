@@ -8,7 +8,9 @@ export const JobWords = group('Jobs', 'The words of the jobs.', {
   heading: headingText('Shown above the jobs.', 'Which sheet for my job'),
   text: text('Text', 'Shown below the heading.', 'This is advice.'),
   compare: text('Compare', 'The link that compares the products of a job.', 'Compare these'),
-  count: text('Count', 'The link from a job to the roof calculator.', 'Count the sheets'),
+  count: text('Count', 'The link from a job to the roof calculator.', 'Count the sheets')
+    .meta({ module: true })
+    .optional(),
   listAll: text('List all', 'The button that puts all products of a job on the list.', 'List all'),
   listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
   open: text('Open', 'The link to the list.', 'Open my list'),
@@ -34,7 +36,9 @@ export const AnswerWords = group('Answers', 'Answers besides the jobs and the pr
       'The same if no unit was typed: the calculator asks for it.',
       '{length} × {width}: count the sheets',
     ),
-  }),
+  })
+    .meta({ module: true })
+    .optional(),
   ranges: text('Ranges', 'Shown above the ranges when nothing was found.', 'Our ranges:'),
 })
 
@@ -82,7 +86,9 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'Only its beginning is searched for.',
   ),
   letters: text('Letters', 'Shown when a single letter is typed.', 'Type more letters.'),
-  job: text('Job', 'Shown before the jobs that were found.', 'Advice for the job:'),
+  job: text('Job', 'Shown before the jobs that were found.', 'Advice for the job:')
+    .meta({ module: true })
+    .optional(),
   unlisted: template(['name'], 'Not listed', 'Shown for what is not listed.', '{name}: ask us.'),
   list: text(
     'List',

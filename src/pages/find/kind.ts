@@ -23,10 +23,21 @@ function englishMessage(
   return { english: { message, question, typed, properties: filters } }
 }
 
-/** The heading and the text of the roof calculator. */
+/** The heading and the text of the roof calculator; undefined without one. */
 function roofWords(context: PageContext) {
-  const { heading, text } = context.listWords().roofCalculator
-  return { heading, text: unbreakUnits(text) }
+  const { heading, text } = context.listWords().roofCalculator ?? {}
+  return heading === undefined || text === undefined
+    ? undefined
+    : { heading, text: unbreakUnits(text) }
+}
+
+/** The words of the link to the roof calculator, without those that find it. */
+function calculatorLink({
+  link,
+  measured,
+  withoutUnit,
+}: NonNullable<FindPage['answers']['calculator']>) {
+  return { link, measured, withoutUnit }
 }
 
 function view(page: FindPage, context: PageContext) {
@@ -43,7 +54,6 @@ function view(page: FindPage, context: PageContext) {
   } = page
   const { jobs: allJobs, pictures, site, categories } = context.catalogue
   const { calculator, ranges } = answers
-  const { link, measured, withoutUnit } = calculator
   const { filters, address, file, indic } = context.finderContents()
   const { products } = file
   const english = context.english && englishMessage(context.english, products)
@@ -63,7 +73,7 @@ function view(page: FindPage, context: PageContext) {
     /** The same for queries in Indian scripts. */
     indicIndex: indic.address,
     answers: {
-      calculator: { link, measured, withoutUnit },
+      ...(calculator && { calculator: calculatorLink(calculator) }),
       ranges,
     },
     roof: roofWords(context),
@@ -81,7 +91,7 @@ function view(page: FindPage, context: PageContext) {
     /** True if any picture of the catalogue is an illustration. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(context),
-    jobs: {
+    jobs: jobs && {
       ...jobs,
       jobs: allJobs.jobs.map(({ search: _, hazard: __, picture, products, ...job }) => {
         const jobPicture = picture === undefined ? firstPicture(products) : smallPicture(picture)
@@ -126,7 +136,7 @@ function view(page: FindPage, context: PageContext) {
 export type FindView = ReturnType<typeof view>
 
 /** A job on the finder's page. */
-export type JobView = FindView['jobs']['jobs'][number]
+export type JobView = NonNullable<FindView['jobs']>['jobs'][number]
 
 /** Each thing that is not listed leads to a product. */
 const unlistedProducts: CrossPageRule<FindPage> = function* ({ unlisted = [] }, draft) {

@@ -56,6 +56,7 @@ export async function createFinder(file: FinderFile) {
   const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
   const isOfOtherTrades = createOtherTrades(index, points)
   const calculators = answers.filter(({ kind }) => kind === 'calculator')
+  const hasCalculator = calculators.length > 0
   const unlistedIn = createUnlisted(index, points, phrases)
 
   /** The products below a question: those that the other words name, and if ignored words ask it, those of all others. */
@@ -76,7 +77,7 @@ export async function createFinder(file: FinderFile) {
 
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates'> {
-    const understood = understandQuery(text, { ...phrases, spellings, units })
+    const understood = understandQuery(text, { ...phrases, spellings, units, hasCalculator })
     const { sizes, sheetLength, typedWords } = understood
     const telling = understood.words.filter(
       (word) => index.isOfThing(word) || verbOf(word) === undefined,

@@ -58,6 +58,8 @@ type QueryRules = {
   ignored: Phrases
   spellings: UnitWords
   units: ConvertibleUnits
+  /** False without a roof calculator: the sides of a building are two lengths. */
+  hasCalculator: boolean
 }
 
 /** A building is at least this long and wide, in mm. Anything smaller is a sheet: 8 x 4 ft. */
@@ -154,6 +156,7 @@ function sizeOf(
 function withoutBuilding(
   query: string,
   roles: RoleSpellings,
+  hasCalculator: boolean,
 ): { building: TypedBuilding | undefined; rest: string } {
   let building: TypedBuilding | undefined
   const tokens = tokenize(query, [roleWords, roles])
@@ -178,7 +181,7 @@ function withoutBuilding(
         : lengthIn(side.number.number, side.unit ?? usual, roles),
     )
     const { at } = first.number
-    if (Math.min(length, width) < SMALLEST_BUILDING) {
+    if (!hasCalculator || Math.min(length, width) < SMALLEST_BUILDING) {
       const apart = [first, second].map(({ number, unit = usual }) => `${number.number} ${unit}`)
       if (first.unit === undefined) parts.push({ at, end, by: ` ${apart.join(' ')} ` })
       continue
@@ -203,13 +206,13 @@ function withoutBuilding(
  */
 export function understandQuery(
   text: string,
-  { ignored, spellings, units }: QueryRules,
+  { ignored, spellings, units, hasCalculator }: QueryRules,
 ): UnderstoodQuery {
   const roles = roleSpellings(spellings, units)
   const sizes: TypedSize[] = []
   let sheetLength: number | undefined
   const query = plainFigure(text.toLowerCase())
-  const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles)
+  const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles, hasCalculator)
 
   const tokens = tokenize(textWithoutBuilding, [roleWords, spellings])
   const lengths: { at: number; end: number; by: string }[] = []

@@ -22,8 +22,8 @@ function HomePage() {
       <Hero page={page} site={site} />
       <DeferredContent>
         <QuoteSection quote={page.quote} site={site} />
-        <ExplodedRoof roof={page.roof} />
-        <JobTiles jobs={page.jobs} />
+        {page.roof && <ExplodedRoof roof={page.roof} />}
+        {page.jobs && <JobTiles jobs={page.jobs} />}
         <Photographs photographs={page.photographs} site={site} />
         <Welcome welcome={page.welcome} strengths={page.strengths} />
         <Services services={page.services} site={site} />

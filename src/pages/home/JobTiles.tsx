@@ -10,16 +10,18 @@ import type { HomeView } from './kind.ts'
 /** The minimum width of a tile's picture, in pixels. */
 const PICTURE_WIDTH = 480
 
-/** A tile that links to the roof calculator, and the jobs as tiles, which link to their products. */
-export function JobTiles({ jobs }: { jobs: HomeView['jobs'] }) {
+/** A tile that links to the roof calculator, if there is one, and the jobs as tiles, which link to their products. */
+export function JobTiles({ jobs }: { jobs: NonNullable<HomeView['jobs']> }) {
   return (
     <BandSection id="jobs" heading={jobs.heading} from="right">
       <ul className={`${tileStyles.tiles} ${styles.jobs} ${stripStyles.strip}`}>
-        <li className={styles.count}>
-          <PathLink path="/Find" fragment={`#${roofFragment}`}>
-            {jobs.count}
-          </PathLink>
-        </li>
+        {jobs.count && (
+          <li className={styles.count}>
+            <PathLink path="/Find" fragment={`#${roofFragment}`}>
+              {jobs.count}
+            </PathLink>
+          </li>
+        )}
         {jobs.items.map(({ key, title, picture }) => (
           <li key={key}>
             <PathLink path="/Find" fragment={`#${key}`} className={tileStyles.tile}>

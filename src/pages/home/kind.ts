@@ -37,6 +37,11 @@ function askAbout(name: string, inEnglish: string | undefined, context: PageCont
   return addEnglish(writeSubject(name, catalogue.site.enquiries), note)
 }
 
+/** True if any part of the exploded roof leads to a product. */
+function hasProducts({ parts }: NonNullable<HomePage['roof']>): boolean {
+  return roofParts.some((part) => parts[part].products.length > 0)
+}
+
 function view(page: HomePage, context: PageContext) {
   const { common, catalogue, head, picture, english } = context
   const { title, summary, hero, roof, jobs, photographs, welcome, products, quote, ...rest } = page
@@ -51,8 +56,8 @@ function view(page: HomePage, context: PageContext) {
     quote: { ...quote, english: englishQuote(context) },
     head: head(title, summary),
     hero: { ...hero, picture: picture(hero.picture) },
-    roof: roofView(roof, (path) => links.get(path)),
-    jobs: {
+    roof: roof && hasProducts(roof) ? roofView(roof, (path) => links.get(path)) : undefined,
+    jobs: jobs && {
       ...jobs,
       items: catalogue.jobs.jobs.map(({ key, title, picture: file }) => ({
         key,
@@ -114,10 +119,15 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   }
 }
 
-/** Each part of the roof leads to products. */
+/** Each part of the roof leads to products, and at least one part does. */
 const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
   const { routes, paths } = draft
-  if (routes === undefined) return
+  if (routes === undefined || roof === undefined) return
+  if (!hasProducts(roof)) {
+    const message = 'No part of the roof has products, so it is not shown'
+    const fix = 'Choose the products of its parts. For a site without this drawing, remove “Roof”.'
+    yield { jsonPath: ['roof', 'parts'], key: true, message, fix, warning: true }
+  }
   for (const part of roofParts) {
     for (const [i, path] of roof.parts[part].products.entries()) {
       const jsonPath = ['roof', 'parts', part, 'products', i]

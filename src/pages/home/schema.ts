@@ -42,11 +42,15 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     fields: formFields('quote'),
     submit: submitLabel,
   }),
-  roof: ExplodedRoofWords,
+  roof: ExplodedRoofWords.meta({ module: true }).optional(),
   jobs: group('Jobs', 'Below the roof: what people build, as tiles.', {
     heading: headingText('Shown above the tiles.', 'What do you want to build?'),
-    count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?'),
-  }),
+    count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?')
+      .meta({ module: true })
+      .optional(),
+  })
+    .meta({ module: true })
+    .optional(),
   photographs: group('Photographs', 'Below the jobs. If there are none, the section is left out.', {
     heading: headingText('Shown above the photographs.', 'Our roofs'),
     items: listMayBeEmpty(

@@ -55,38 +55,40 @@ function companionsByPath({ catalogue, languages }: PageContext): CompanionsByPa
   return Object.fromEntries(companions)
 }
 
-/** The words with each example of a length on one line. */
-function withUnbrokenExamples(words: ListWords): ListWords {
-  const { line, roofCalculator } = words
-  const { faults } = roofCalculator
+/** The words of a line with each example of a length on one line. */
+function lineWords({ lengthHint, lengthFaults, ...line }: ListWords['line']): ListWords['line'] {
+  return {
+    ...line,
+    lengthHint: unbreakUnits(lengthHint),
+    lengthFaults: { ...lengthFaults, noLength: unbreakUnits(lengthFaults.noLength) },
+  }
+}
+
+/** The words of the roof calculator with each example of a length on one line, and the subject of its message. */
+function calculatorWords(
+  { text, measureOnly, faults, ...words }: NonNullable<ListWords['roofCalculator']>,
+  { enquiries }: Catalogue['site'],
+): NonNullable<ListPageWords['roofCalculator']> {
   return {
     ...words,
-    line: { ...line, lengthHint: unbreakUnits(line.lengthHint) },
-    roofCalculator: {
-      ...roofCalculator,
-      text: unbreakUnits(roofCalculator.text),
-      measureOnly: {
-        ...roofCalculator.measureOnly,
-        text: unbreakUnits(roofCalculator.measureOnly.text),
-      },
-      faults: {
-        ...faults,
-        noUnit: unbreakUnits(faults.noUnit),
-        noLength: unbreakUnits(faults.noLength),
-      },
-    },
+    text: unbreakUnits(text),
+    measureOnly: { ...measureOnly, text: unbreakUnits(measureOnly.text) },
+    faults: { ...faults, noUnit: unbreakUnits(faults.noUnit) },
+    subject: writeSubject(words.heading, enquiries),
   }
 }
 
 /** The words of the list, with those of the vocabulary and of messages in the same language. */
 function listPageWords(
   { properties, site }: Pick<Catalogue, 'properties' | 'site'>,
-  words: ListWords,
+  { roofCalculator, ...words }: ListWords,
 ): ListPageWords {
   const { units } = properties
   const { feet, inches, feetAndInches } = properties.writing
   return {
-    ...withUnbrokenExamples(words),
+    ...words,
+    line: lineWords(words.line),
+    ...(roofCalculator && { roofCalculator: calculatorWords(roofCalculator, site) }),
     ...choosableProperties(properties),
     units: {
       mm: unitTemplate(units, 'mm'),
@@ -96,7 +98,6 @@ function listPageWords(
     feet: { feet, inches, feetAndInches },
     spellings: roleSpellings(unitSpellings(properties), units),
     purpose: site.product.ask.purpose,
-    roofSubject: writeSubject(words.roofCalculator.heading, site.enquiries),
   }
 }
 
@@ -117,7 +118,9 @@ function view({ summary, ...page }: ListPage, context: PageContext) {
     /** The addresses of the finder's files, whose words read a pasted list. */
     index: address,
     indicIndex: indic.address,
-    sheets: languages.slice(0, 1).flatMap(calculatorSheets),
+    ...(page.words.roofCalculator && {
+      sheets: languages.slice(0, 1).flatMap(calculatorSheets),
+    }),
   }
 }
 

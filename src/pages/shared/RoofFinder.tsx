@@ -13,6 +13,7 @@ import { type Purpose, purposeQuery } from '../../enquiry/purpose.ts'
 import { hasRoof, type RoofFields, unknownSheet } from '../../roof/answerRoof.ts'
 import { RoofForm } from '../../roof/RoofForm.tsx'
 import { readRoofAddress } from '../../roof/roofAddress.ts'
+import { hasCalculator } from '../../roof/roofWords.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
@@ -20,6 +21,12 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { LoadedPage, ProductView } from './productView.ts'
 
 type ListView = Extract<LoadedPage, { kind: 'list' }>
+
+/** The words of the list with those of the calculator, and the sheets to choose from. */
+type CalculatorList = {
+  words: ListPageWords & { roofCalculator: NonNullable<ListPageWords['roofCalculator']> }
+  sheets: NonNullable<ListView['sheets']>
+}
 
 type Props = {
   site: LayoutView
@@ -32,19 +39,22 @@ type Props = {
 /** The roof calculator by itself: the sheet is chosen below the answer. */
 export function RoofFinder(props: Props) {
   const { source } = useRouter().options.context
-  const [list, setList] = useState<ListView>()
+  const [list, setList] = useState<CalculatorList>()
   useEffect(() => {
     // The words are part of the list's page.
     source
       .page('/List')
-      .then((page) => page?.kind === 'list' && setList(page))
+      .then((page) => {
+        if (page?.kind !== 'list' || !hasCalculator(page.words)) return
+        setList({ words: page.words, sheets: page.sheets ?? [] })
+      })
       // Without them, the page still has the phone and WhatsApp.
       .catch(() => undefined)
   }, [source])
   return list === undefined ? null : <Calculator {...props} list={list} />
 }
 
-function Calculator({ site, size, arrival, list }: Props & { list: ListView }) {
+function Calculator({ site, size, arrival, list }: Props & { list: CalculatorList }) {
   const { words, sheets } = list
   const { whichSheet } = words.roofCalculator
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
@@ -163,7 +173,7 @@ function messageOf(
   purpose: Purpose,
   page: ProductView | undefined,
   product: ListedProduct,
-  words: ListPageWords,
+  words: CalculatorList['words'],
 ): string {
   const { english } = words
   const linesIn = (own: ListPageWords) => {
@@ -174,15 +184,17 @@ function messageOf(
   }
   return roofMessage(
     {
-      subject: page?.enquiry?.subject ?? words.roofSubject,
+      subject: page?.enquiry?.subject ?? words.roofCalculator.subject,
       lines: linesIn(words),
       writing: words.writing,
     },
     page?.head.canonical ?? location.origin + location.pathname,
-    english && {
-      subject: page?.enquiry?.english?.subject ?? english.roofSubject,
-      lines: linesIn(english),
-      writing: english.writing,
-    },
+    english && hasCalculator(english)
+      ? {
+          subject: page?.enquiry?.english?.subject ?? english.roofCalculator.subject,
+          lines: linesIn(english),
+          writing: english.writing,
+        }
+      : undefined,
   )
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { group, listOf, recordOf } from '../../catalogue/schemas/group.ts'
 import { field, headingText, pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
-import { lengthUnits } from '../../catalogue/unit.ts'
 import { missingFacts, resultNotes } from '../calculatedRoof.ts'
-import { inputFaults, roofFields, roofShapes, slopeMethods } from '../typedRoof.ts'
+import { calculatorFaults, roofFields, roofShapes, slopeMethods } from '../typedRoof.ts'
 import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../workingSteps.ts'
 
 const Words = text('Words', 'What is said.', 'Some words')
@@ -48,14 +47,6 @@ export const roofCalculator = group(
       'Your last building.',
     ),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
-    units: recordOf(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
-    unitsOfOne: recordOf(
-      lengthUnits,
-      'Units of one',
-      'The same units behind the number 1.',
-      Words,
-      'metre',
-    ),
     slopes: text('Sides', 'Names the choice of the sides of the roof.', 'Sides'),
     shapes: recordOf(
       roofShapes,
@@ -366,11 +357,11 @@ export const roofCalculator = group(
       'Ask us',
     ),
     faults: recordOf(
-      inputFaults,
+      calculatorFaults,
       'Faults',
       'The fault of a field, and the fix.',
       Words,
-      'Too long',
+      'Too steep',
     ),
   },
 )

@@ -19,7 +19,7 @@ import {
   unknown,
 } from './findPage.ts'
 
-const { filters } = page
+const { filters, jobs = expect.unreachable('the page has no jobs') } = page
 const { site } = frozenCatalogue
 
 const network = serveFinder()
@@ -77,28 +77,28 @@ describe('/Find', () => {
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
     const links = page.categories.flatMap((category) => category.links)
     expect(names).toEqual(expect.arrayContaining(links.map(({ label }) => label)))
-    expect(names).toEqual(expect.arrayContaining(page.jobs.jobs.map(({ title }) => title)))
+    expect(names).toEqual(expect.arrayContaining(jobs.jobs.map(({ title }) => title)))
     await user.type(searchInput(), name)
     await within(resultsRegion()).findByRole('link', { name })
     expect(all).not.toBeInTheDocument()
   })
 
-  it.each(page.jobs.jobs.slice(0, 1))(
+  it.each(jobs.jobs.slice(0, 1))(
     'opens the answer of the job in its address, and adds all of its products to the list',
     async ({ key, title, products }) => {
       const user = userEvent.setup()
       await renderFinder(`#${key}`)
       const job = screen.getByRole('region', { name: title })
       expect(job).toHaveAttribute('data-open')
-      const tiles = page.jobs.jobs.map(({ key }) => document.querySelector(`a[href="#${key}"]`))
+      const tiles = jobs.jobs.map(({ key }) => document.querySelector(`a[href="#${key}"]`))
       const marked = tiles.filter((tile) => tile?.getAttribute('aria-current') === 'true')
       expect(marked.map((tile) => tile?.textContent)).toEqual([title])
-      await user.click(within(job).getByRole('button', { name: page.jobs.listAll }))
-      expect(await within(job).findByText(page.jobs.listed)).toBeVisible()
+      await user.click(within(job).getByRole('button', { name: jobs.listAll }))
+      expect(await within(job).findByText(jobs.listed)).toBeVisible()
       const listed = () => Object.values({ ...localStorage }).sort()
       for (const { path } of products) expect(listed().join()).toContain(path)
       const before = listed()
-      await user.click(within(job).getByRole('button', { name: page.jobs.listAll }))
+      await user.click(within(job).getByRole('button', { name: jobs.listAll }))
       expect(listed()).toEqual(before)
     },
   )

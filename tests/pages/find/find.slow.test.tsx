@@ -114,7 +114,7 @@ describe('/Find', () => {
 
   it('leads from the size of a building to the calculator, filled in', async () => {
     await renderFinder('?q=20x40')
-    const { withoutUnit } = page.answers.calculator
+    const { withoutUnit = '' } = page.answers.calculator ?? {}
     const name = fillTemplates(withoutUnit, { length: '40', width: '20' })
     const link = await within(resultsRegion()).findByRole('link', { name })
     expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=none')

@@ -105,7 +105,7 @@ it.each([
 })
 
 it.each([
-  ...page.jobs.jobs.map(({ title }) => title),
+  ...(page.jobs?.jobs ?? []).map(({ title }) => title),
   'coastal warehouse',
   'dark godown',
   'ghar mate patra',

@@ -8,6 +8,7 @@ const rules = {
   ignored: ['the', 'near', 'for', 'my', 'sq ft', 'price', 'ભાવ', 'માટે', 'के लिए'].map(wordsOf),
   spellings: unitSpellings(frozenCatalogue.properties),
   units: frozenCatalogue.properties.units,
+  hasCalculator: true,
 }
 
 const understood = (text: string) => understandQuery(text, rules)

@@ -96,7 +96,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   })
 
   it('draws its profile with the figures of its own table, or draws nothing', () => {
-    const name = site.product.drawing.replace('{name}', page.heading)
+    const name = site.product.drawing?.replace('{name}', page.heading)
     const drawings = main.queryAllByRole('img', { name })
     if (page.profile === undefined) return expect(drawings).toEqual([])
     const table = read(container.querySelector('main table'))

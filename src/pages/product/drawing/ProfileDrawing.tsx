@@ -4,7 +4,7 @@ import styles from './ProfileDrawing.module.css'
 
 type Props = {
   drawing: DrawingView
-  words: { notToScale: string; allKinds: string }
+  words: { notToScale?: string | undefined; allKinds?: string | undefined }
   /** The colour of the sheet, if the buyer has chosen one with a known value. */
   colour?: string | undefined
 }

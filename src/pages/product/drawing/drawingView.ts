@@ -177,14 +177,14 @@ function sheetDrawing(
  * sheet per width, and the thickness only once.
  * @param words the title, which contains `{name}`, the note below an illustrative drawing, and the name of the choice
  *   between profiles
- * @returns undefined if the page has no profile
+ * @returns undefined if the page has no profile, or the catalogue has no words for it
  */
 export function drawingView(
   { heading, profile, otherProfiles = [], specification }: PageProfile,
   vocabulary: Vocabulary,
   words: Pick<Site['product'], 'drawing' | 'notToScale' | 'profiles'>,
 ): DrawingView | undefined {
-  if (profile === undefined) return undefined
+  if (profile === undefined || words.drawing === undefined) return undefined
   const profiles = [profile, ...otherProfiles]
   const toScale = profiles.every((each) => each.toScale)
   const note = toScale ? undefined : words.notToScale
@@ -215,7 +215,7 @@ export function drawingView(
     title: fillTemplate(words.drawing, 'name', heading),
     width: WIDTH,
     sheets: drawn.map(({ drawing }) => drawing),
-    ...(isChosen && first !== undefined && { choice: first.choice }),
+    ...(isChosen && first?.choice !== undefined && { choice: first.choice }),
     toScale,
   }
 }
