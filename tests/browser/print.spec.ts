@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { writeListLink } from '../../src/enquiry/list/listLink.ts'
-import { categories, fullPaths, headingAt, listPage, productPage, siteFacts } from './catalogue.ts'
+import {
+  categories,
+  comparePage,
+  fullPaths,
+  headingAt,
+  listPage,
+  productPage,
+  siteFacts,
+} from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -87,6 +95,31 @@ for (const path of fullPaths) {
     }
   })
 }
+
+test('a comparison prints what is folded, and no row without a value', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const pair = fullPaths.slice(0, 2)
+  const today = await setDay(page, '2027-03-04')
+  await visit(page, `/Compare#${pair.map((path) => path.slice(1))}`)
+  const tables = page.getByRole('main').locator('table')
+  await expect(tables).toHaveCount(2)
+  expect([1, 2]).toContain(await printedPages(page))
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print' })
+  for (const tier of ['differs', 'partly']) {
+    const rows = page.locator(`[data-tier="${tier}"]`)
+    expect(await rows.filter({ visible: true }).count()).toBeGreaterThan(0)
+    await expect(rows.filter({ visible: false })).toHaveCount(0)
+  }
+  await expect(page.locator('[data-tier="none"]').filter({ visible: true })).toHaveCount(0)
+  const [unstated = '?'] = comparePage.words.none.split('{names}')
+  await expect(page.getByText(unstated).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  for (const text of [...pair.map(headingAt), siteFacts.name, today]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+})
 
 test('a list of ten products prints as one A4 page, with space for a signature', {
   tag: '@chromium',

@@ -106,6 +106,10 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     'Decides',
     'With true, comparisons show it above everything else, because it decides which product suits.',
   ),
+  work: flag(
+    'Work',
+    'With true, its words say what work a product does: comparisons say so if two products have none in common.',
+  ),
   bands: field(
     'Bands',
     'Where its figures are cut for the filter: with 1 and 2, it is below 1, 1 to 2, from 2 on.',

@@ -1,6 +1,7 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import type { ProductView } from '../shared/productView.ts'
 import styles from './Comparison.module.css'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 /** The number of columns on a phone. */
 const PHONE_COLUMNS = 2
@@ -8,18 +9,12 @@ const PHONE_COLUMNS = 2
 /** The media query of a screen that is too narrow for four columns. */
 const PHONE_QUERY = '(max-width: 700px)'
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(PHONE_QUERY)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
-
 /**
  * The products shown as columns; on a phone, only the two chosen last.
  * @returns if some have no column, also the paths of those that have one, and a function to show another
  */
 export function useColumns(pages: readonly ProductView[]) {
-  const isPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE_QUERY).matches)
+  const isPhone = useMediaQuery(PHONE_QUERY)
   const [recent, setRecent] = useState<readonly string[]>([])
   if (!isPhone || pages.length <= PHONE_COLUMNS) return { columns: pages }
   const paths = pages.map(({ path }) => path)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
@@ -126,7 +126,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   return (
     <section aria-labelledby="comparison" className={styles.comparison}>
       <p className={`on-paper ${styles.printed}`}>
-        <b translate="no">{site.name}</b> {fillTemplate(site.product.printedOn, 'date', today)}
+        <b translate="no">{site.name}</b>{' '}
+        {labelList([...page.revision, fillTemplate(site.product.printedOn, 'date', today)])}
       </p>
       <h2 id="comparison" ref={heading} tabIndex={-1}>
         {words.heading}

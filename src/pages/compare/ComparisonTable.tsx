@@ -3,16 +3,20 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { productMessage } from '../../enquiry/message/productMessage.ts'
 import { type Purpose, purposePairs, purposeQuery } from '../../enquiry/purpose.ts'
+import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
+import disclosureStyles from '../../ui/form/disclosure.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import chevronStyles from '../../ui/text/Chevron.module.css'
 import { productPicture } from '../list/useProducts.ts'
 import type { ProductView } from '../shared/productView.ts'
 import { SourceNotes } from '../shared/SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../shared/sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
 import type { CompareView } from './kind.ts'
-import { type ComparedRow, comparisonRows } from './rows.ts'
+import { type ComparedRow, comparisonRows, differentWork, type Tier } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
+import { useMediaQuery } from './useMediaQuery.ts'
 
 type Props = {
   /** The products shown as columns. */
@@ -28,17 +32,21 @@ type Props = {
 /** The minimum width of a column's picture, in pixels. */
 const PICTURE_WIDTH = 480
 
-/** The tiers of rows in their order; a single product has only "same". */
-const tiers = ['differs', 'same', 'partly'] as const
+/** A sheet of paper is as narrow, but has small type. */
+const NARROW_SCREEN = `screen and ${NARROW_QUERY}`
+
+/** The tiers of rows whose values all products state, in their order; a single product has only "same". */
+const wholeTiers = ['differs', 'same'] as const
 
 /**
- * The comparison: a column for each product. A property's label has a row of its own above the values,
- * so that on a phone the values get the full width.
+ * The comparison: a column for each product. On a narrow screen a property's label has a row of its own above the
+ * values, so that they get the full width. What only some of the products state is folded.
  */
 export function ComparisonTable(props: Props) {
-  const { pages, page, site, purpose, onRemove, onAddToList } = props
+  const { pages, page, site, purpose } = props
   const { words, compared, unknown } = page
   const { writing } = site
+  const isBeside = !useMediaQuery(NARROW_SCREEN)
   const rows = comparisonRows(pages, compared, writing, unknown)
   const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
   const stated = rows.filter(isStated)
@@ -51,50 +59,49 @@ export function ComparisonTable(props: Props) {
   )
   const isCompared = pages.length > 1
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
+  const shared = { pages, signs, unstated: words.unstated, isBeside }
+  const ofTier = (tier: Tier) => stated.filter((row) => row.tier === tier && !row.decides)
+  const partly = ofTier('partly')
   return (
     <>
+      <DifferentWork {...props} />
       {hasNoDifference && stated.some(({ tier }) => tier !== 'none') && <p>{words.alike}</p>}
-      <table aria-labelledby="comparison" className={styles.table} data-columns={pages.length}>
-        <ProductHeads pages={pages} page={page} site={site} purpose={purpose} onRemove={onRemove} />
+      <table aria-labelledby="comparison" className={styles.table}>
+        <ProductHeads {...props} isBeside={isBeside} />
         <TierRows
           heading={words.decides}
           rows={stated.filter(({ decides }) => decides)}
-          pages={pages}
-          signs={signs}
-          unstated={words.unstated}
+          {...shared}
         />
-        {tiers.map((tier) => (
+        {wholeTiers.map((tier) => (
           <TierRows
             key={tier}
             heading={isCompared ? words[tier] : undefined}
-            rows={stated.filter((row) => row.tier === tier && !row.decides)}
-            pages={pages}
-            signs={signs}
-            unstated={words.unstated}
+            rows={ofTier(tier)}
+            {...shared}
           />
         ))}
-        {unstatedLabels.length > 0 && (
-          <tbody>
-            <tr>
-              <td colSpan={pages.length}>
-                {/* A line may end with a dot, but not begin with one. */}
-                {fillTemplate(
-                  words.none,
-                  'names',
-                  labelList(unstatedLabels).replaceAll(' ·', '\u00a0·'),
-                )}
-              </td>
-            </tr>
-          </tbody>
-        )}
-        <Enquiries
-          pages={pages}
-          page={page}
-          site={site}
-          purpose={purpose}
-          onAddToList={onAddToList}
-        />
       </table>
+      {partly.length > 0 && (
+        <details>
+          <summary
+            className={`${disclosureStyles.disclosure} ${chevronStyles.chevron} ${styles.partly}`}
+          >
+            <h3 id="partly">{words.partly}</h3>
+          </summary>
+          <table aria-labelledby="partly" className={styles.table}>
+            <Names pages={pages} purpose={purpose} isBeside={isBeside} />
+            <TierRows heading={undefined} rows={partly} {...shared} />
+          </table>
+        </details>
+      )}
+      {unstatedLabels.length > 0 && (
+        <p className={styles.none}>
+          {/* A line may end with a dot, but not begin with one. */}
+          {fillTemplate(words.none, 'names', labelList(unstatedLabels).replaceAll(' ·', '\u00a0·'))}
+        </p>
+      )}
+      <Enquiries {...props} />
       <SourceNotes source={source} signs={signs} />
       {hasClaims && <p className="note">{site.product.claimTerms}</p>}
       {pages.some((product) => productPicture(product)?.illustration) && (
@@ -104,32 +111,59 @@ export function ComparisonTable(props: Props) {
   )
 }
 
+/** Says which work each product does, if two of them do different work: a purlin is no choice beside a sheet. */
+function DifferentWork({ pages, page, site }: Pick<Props, 'pages' | 'page' | 'site'>) {
+  const { writing } = site
+  const works = differentWork(pages, page.compared, writing)
+  if (works === undefined) return null
+  const named = pages.flatMap(({ heading }, i) =>
+    works[i] ? [fillTemplates(writing.labelled, { label: heading, value: works[i] })] : [],
+  )
+  return (
+    <p className={styles.different}>
+      {fillTemplate(page.words.different, 'works', labelList(named))}
+    </p>
+  )
+}
+
 type PartProps = Pick<Props, 'pages' | 'page' | 'site' | 'purpose'>
+
+/** `isBeside`: the labels of the rows have a column of their own. */
+type NamesProps = Pick<Props, 'pages' | 'purpose'> & { isBeside: boolean }
 
 /** The accessible name of a button: its label and the product. */
 function labelOf(site: LayoutView, label: string, { heading }: ProductView): string {
   return fillTemplates(site.writing.labelled, { label, value: heading })
 }
 
-/** The names of the products, which stay in view, with picture and description. */
-function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
-  const { pages, page, site, purpose, onRemove } = props
+/** The names of the products, which stay in view. */
+function Names({ pages, purpose, isBeside }: NamesProps) {
+  return (
+    <thead>
+      <tr>
+        {isBeside && <td />}
+        {pages.map((product) => (
+          <th key={product.path} scope="col">
+            <PathLink path={product.path} query={purposeQuery(purpose)}>
+              {product.heading}
+            </PathLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The names of the products, with picture and description. */
+function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
+  const { pages, page, site, isBeside, onRemove } = props
   const { words } = page
   return (
     <>
-      <thead>
+      <Names {...props} />
+      <tbody className={styles.heads}>
         <tr>
-          {pages.map((product) => (
-            <th key={product.path} scope="col">
-              <PathLink path={product.path} query={purposeQuery(purpose)}>
-                {product.heading}
-              </PathLink>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
+          {isBeside && <td />}
           {pages.map((product) => (
             <td key={product.path}>
               <SmallPicture picture={productPicture(product)} minWidth={PICTURE_WIDTH} />
@@ -140,6 +174,7 @@ function ProductHeads(props: PartProps & Pick<Props, 'onRemove'>) {
         </tr>
         {/* A row of its own: the buttons align below descriptions of any length. */}
         <tr>
+          {isBeside && <td />}
           {pages.map((product) => (
             <td key={product.path}>
               <button
@@ -170,20 +205,17 @@ function whatsappOf(
   return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 
-/** The enquiry buttons of each product. */
+/** The enquiry buttons of each product, below its column. */
 function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
   const { pages, page, site, purpose, onAddToList } = props
   const { ask } = site.product
   return (
-    <tbody className={styles.ask}>
-      <tr>
-        <th scope="rowgroup" colSpan={pages.length}>
-          {ask.heading}
-        </th>
-      </tr>
-      <tr>
+    <section aria-labelledby="ask" className={styles.ask}>
+      <h3 id="ask">{ask.heading}</h3>
+      <ul>
         {pages.map((product) => (
-          <td key={product.path}>
+          <li key={product.path}>
+            <b>{product.heading}</b>
             <a
               href={whatsappOf(product, site, purpose)}
               target="_blank"
@@ -200,9 +232,9 @@ function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
             >
               {page.words.list}
             </button>
-          </td>
+          </li>
         ))}
-      </tr>
-    </tbody>
+      </ul>
+    </section>
   )
 }

@@ -10,46 +10,65 @@ type Props = {
   heading: string | undefined
   unstated: string
   signs: ReadonlyMap<string, string>
+  /** True if a label is beside its values, not above them. */
+  isBeside: boolean
 }
 
 /** The rows of a tier, or those that decide: for each property, the values of every product. */
-export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
+export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Props) {
   return (
     <>
       {rows.length > 0 && heading !== undefined && (
         <tbody className={styles.tier}>
           <tr>
-            <th scope="rowgroup" colSpan={pages.length}>
+            <th scope="rowgroup" colSpan={isBeside ? pages.length + 1 : pages.length}>
               {heading}
             </th>
           </tr>
         </tbody>
       )}
-      {rows.map(({ property, label, tier, cells }) => (
-        <tbody key={property} data-tier={tier}>
-          <tr>
-            <th scope="rowgroup" colSpan={pages.length}>
-              {label}
-            </th>
-          </tr>
-          <tr>
-            {cells.map((lines, column) => (
-              <td key={pages[column]?.path}>
-                {lines.length === 0 ? (
-                  <span className="soft">{unstated}</span>
-                ) : (
-                  lines.map((line) => (
-                    <div key={line.text}>
-                      <TextRuns runs={line.runs} />
-                      <SourceSign source={line.source} signs={signs} />
-                    </div>
-                  ))
-                )}
-              </td>
+      {rows.map(({ property, label, tier, cells }) => {
+        const values = cells.map((lines, column) => (
+          <td key={pages[column]?.path}>
+            {lines.length === 0 && <Unstated text={unstated} />}
+            {lines.map((line) => (
+              <div key={line.text}>
+                <TextRuns runs={line.runs} />
+                <SourceSign source={line.source} signs={signs} />
+              </div>
             ))}
-          </tr>
-        </tbody>
-      ))}
+          </td>
+        ))
+        return (
+          <tbody key={property} data-tier={tier}>
+            {isBeside ? (
+              <tr>
+                <th scope="row">{label}</th>
+                {values}
+              </tr>
+            ) : (
+              <>
+                <tr>
+                  <th scope="rowgroup" colSpan={pages.length}>
+                    {label}
+                  </th>
+                </tr>
+                <tr>{values}</tr>
+              </>
+            )}
+          </tbody>
+        )
+      })}
     </>
+  )
+}
+
+/** A dash, read aloud as words. */
+function Unstated({ text }: { text: string }) {
+  return (
+    <span className="soft">
+      <span aria-hidden="true">–</span>
+      <span className="heard">{text}</span>
+    </span>
   )
 }

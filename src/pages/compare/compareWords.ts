@@ -23,7 +23,11 @@ export const CompareWords = group('Words', 'The words of the comparison.', {
     'Not read: {count}',
   ),
   noFigures: text('No figures', 'Shown for a product without a table.', 'No figures yet.'),
-  unstated: text('Not stated', 'Shown when a table says nothing.', 'Not stated'),
+  unstated: text(
+    'Not stated',
+    'Read aloud where a table says nothing and a dash is shown.',
+    'Not stated',
+  ),
   pair: text('Pair', 'Names the buttons that choose two of more products.', 'Show two of these'),
   decides: text(
     'Decides',
@@ -31,9 +35,19 @@ export const CompareWords = group('Words', 'The words of the comparison.', {
     'Know this first',
   ),
   differs: text('Differs', 'Shown above the rows in which products differ.', 'Differences'),
+  different: template(
+    ['works'],
+    'Different work',
+    'Shown if two products have no use in common.',
+    'They do different work. {works}.',
+  ),
   alike: text('Alike', 'Shown when no row differs.', 'Their tables say the same.'),
   same: text('Same', 'Shown above the rows that say the same of all.', 'The same'),
-  partly: text('Partly stated', 'Shown above the rows that not all state.', 'Not stated by all'),
+  partly: text(
+    'Partly stated',
+    'The title of the rows that not all state, which it opens.',
+    'Not stated by all',
+  ),
   none: template(
     ['names'],
     'Stated by none',

@@ -1,17 +1,19 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
 import { categoryProducts, compareFormWords } from '../shared/categoryProducts.ts'
+import { revisionTexts } from '../shared/revisionTexts.ts'
 import type { ComparedProperty } from './rows.ts'
 import type { ComparePage } from './schema.ts'
 
 function view({ summary, ...page }: ComparePage, context: PageContext) {
   const { properties, words } = context.catalogue.properties
   const compared = Object.entries(properties).map(
-    ([property, { label, basisOf, decides }]): ComparedProperty => ({
+    ([property, { label, basisOf, decides, work }]): ComparedProperty => ({
       property,
       label,
       ...(basisOf !== undefined && { basisOf }),
       ...(decides && { decides }),
+      ...(work && { work }),
     }),
   )
   // Without a visitor's choice of products it has nothing for search engines.
@@ -23,6 +25,8 @@ function view({ summary, ...page }: ComparePage, context: PageContext) {
     compared,
     /** The words that mean that a value is not known, such as "on request". */
     unknown: Object.keys(words).filter((word) => ownValue(words, word)?.unknown === true),
+    /** When the data changed last, for paper; empty if it is not known. */
+    revision: revisionTexts(context),
     /** The products to choose from while none is chosen. */
     products: {
       links: categoryProducts(context).flatMap(({ links }) => links),

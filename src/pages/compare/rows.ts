@@ -19,6 +19,8 @@ export type ComparedProperty = {
   basisOf?: string
   /** True if it decides which product suits: shown above all others. */
   decides?: true
+  /** True if products without a common word of it do different work. */
+  work?: true
 }
 
 /** The part of a product's page that is compared; a placeholder has no table, but may have filter words. */
@@ -45,7 +47,7 @@ type ComparedLine = {
 export type Tier = 'differs' | 'same' | 'partly' | 'none'
 
 /** The values of all products for one property; a product without a value has an empty cell. */
-export type ComparedRow = Omit<ComparedProperty, 'basisOf'> & {
+export type ComparedRow = Omit<ComparedProperty, 'basisOf' | 'work'> & {
   cells: readonly (readonly ComparedLine[])[]
   tier: Tier
 }
@@ -167,4 +169,29 @@ function tierOf(texts: readonly string[], pageCount: number): Tier {
   if (texts.length === 0) return 'none'
   if (new Set(texts).size > 1) return 'differs'
   return texts.length < pageCount ? 'partly' : 'same'
+}
+
+/**
+ * The work of each page, such as "roof, wall" and "frame", if two of the pages have none in common: they do not
+ * replace one another.
+ * @returns undefined if no two do different work. The text of a page that does not say its work is empty
+ */
+export function differentWork(
+  pages: readonly ComparedPage[],
+  properties: readonly ComparedProperty[],
+  writing: ValueWriting,
+): string[] | undefined {
+  for (const { property } of properties.filter(({ work }) => work)) {
+    const valuesByPage = pages.map((page) =>
+      statedValues(page, property, writing).flatMap(({ written }) => written),
+    )
+    const wordsByPage = valuesByPage
+      .map((values) => new Set(values.flatMap(({ word }) => word ?? [])))
+      .filter(({ size }) => size > 0)
+    const isDifferent = wordsByPage.some((words) =>
+      wordsByPage.some((others) => ![...words].some((word) => others.has(word))),
+    )
+    if (isDifferent) return valuesByPage.map((values) => formattedText(values, writing.lists))
+  }
+  return undefined
 }

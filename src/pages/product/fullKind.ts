@@ -11,9 +11,9 @@ import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { filterWordsView } from '../shared/filterWordsView.ts'
+import { revisionTexts } from '../shared/revisionTexts.ts'
 import { declaredFilterWords, declaredProductKind } from '../shared/ruleHelpers.ts'
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
-import { dayText } from '../shared/sourceView.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
 import { keyFigures, shortRuns } from './keyFigures.ts'
@@ -119,13 +119,9 @@ function view(page: FullPage, context: PageContext) {
  * The last line of a printed data sheet: the address of the page, the day of its data if that is known, and the day of
  * printing, as the placeholder `{date}`.
  */
-function printedLine(address: string, { catalogue, revision }: PageContext): string {
-  const { product, language } = catalogue.site
-  const revised =
-    revision === undefined
-      ? []
-      : [fillTemplate(product.revision, 'date', dayText(revision, language))]
-  return labelList([address, ...revised, product.printedOn])
+function printedLine(address: string, context: PageContext): string {
+  const { printedOn } = context.catalogue.site.product
+  return labelList([address, ...revisionTexts(context), printedOn])
 }
 
 /** The figures by which buyers tell sheets apart in a list. */

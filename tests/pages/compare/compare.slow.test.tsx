@@ -1,12 +1,13 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fillTemplate, labelList } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
+import { formattedText } from '../../../src/catalogue/textRuns.ts'
 import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
-import { comparisonRows } from '../../../src/pages/compare/rows.ts'
+import { comparisonRows, type Tier } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/registry/pageKinds.ts'
 import { formatComparison, MAX_COMPARED } from '../../../src/pages/shared/comparisonAddress.ts'
 import { frozenCatalogue, source as real, viewOf, views } from '../../helpers/frozenCatalogue.ts'
@@ -32,9 +33,12 @@ const open = (pages: readonly { path: string }[], at = '/Compare') =>
   renderSite(`${at}#${formatComparison(pages.map(({ path }) => path))}`)
 const names = (pages: readonly Product[]) => pages.map(({ heading }) => heading)
 
+/** The names above the columns. What only some of the products state is in a second table. */
 async function columns(): Promise<(string | null)[]> {
-  await screen.findByRole('table')
-  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const [table] = await screen.findAllByRole('table')
+  return within(table ?? document.body)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
 }
 
 afterEach(() => {
@@ -48,25 +52,59 @@ describe('the comparison', () => {
     expect(await columns()).toEqual(names(pair))
     for (const { label, cells } of stated) {
       const [head] = screen.getAllByRole('rowheader', { name: label })
-      const [, values] = head?.closest('tbody')?.rows ?? []
-      const read = [...(values?.cells ?? [])].map(textWithoutSigns)
-      expect(read).toEqual(
-        cells.map((lines) => lines.map(({ text }) => text).join('') || words.unstated),
+      const [, ...values] = head?.closest('tr')?.cells ?? []
+      // A dash is seen, and words are read aloud.
+      expect(values.map(textWithoutSigns)).toEqual(
+        cells.map((lines) => lines.map(({ text }) => text).join('') || `–${words.unstated}`),
       )
     }
   })
 
-  it('shows what decides first, then differences, equal values, and values that not all products have', async () => {
+  it('shows what decides first, then differences and equal values, and folds values that not all products have', async () => {
     await open(pair)
     await columns()
-    const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    const tiers = (['differs', 'same', 'partly'] as const).flatMap((tier) => {
-      const own = rows.filter((row) => row.tier === tier && !row.decides).map(({ label }) => label)
+    const labelsIn = (table: HTMLElement | undefined) =>
+      table &&
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+    const labelsOf = (tier: Tier) =>
+      rows.filter((row) => row.tier === tier && !row.decides).map(({ label }) => label)
+    const tiers = (['differs', 'same'] as const).flatMap((tier) => {
+      const own = labelsOf(tier)
       return own.length === 0 ? [] : [words[tier], ...own]
     })
     const decisive = rows.filter(({ decides }) => decides).map(({ label }) => label)
     expect(decisive).not.toHaveLength(0)
-    expect(labels.slice(0, -1)).toEqual([words.decides, ...decisive, ...tiers])
+    const [whole, folded] = screen.getAllByRole('table')
+    expect(labelsIn(whole)).toEqual([words.decides, ...decisive, ...tiers])
+    expect(labelsOf('partly')).not.toHaveLength(0)
+    expect(folded).not.toBeVisible()
+    await userEvent.click(screen.getByText(words.partly))
+    expect(folded).toBeVisible()
+    expect(labelsIn(folded)).toEqual(labelsOf('partly'))
+  })
+
+  it('says that products without a common use do different work', async () => {
+    const work = Object.entries(frozenCatalogue.properties.properties).find(
+      (entry) => entry[1].work,
+    )
+    const worksOf = ({ filterWords = [] }: Product) =>
+      filterWords.find(({ property }) => property === work?.[0])?.written ?? []
+    const wordsOf = (page: Product) => worksOf(page).map(({ word }) => word)
+    const purlin = products.find((page) => wordsOf(page).join() === 'frame')
+    if (purlin === undefined) throw new Error('there is nothing for the frame alone')
+    const textOf = (page: Product) =>
+      `${page.heading}: ${formattedText(worksOf(page), views.layout.writing.lists)}`
+    const { unmount } = await open([one, purlin])
+    await columns()
+    const works = labelList([one, purlin].map(textOf))
+    expect(screen.getByText(fillTemplate(words.different, 'works', works))).toBeVisible()
+    unmount()
+    await open(pair)
+    await columns()
+    const [sentence = '?'] = words.different.split('{works}')
+    expect(screen.queryByText(sentence, { exact: false })).toBeNull()
   })
 
   it('shows a product by its path from before it was renamed, which is an alias now', async () => {
@@ -87,10 +125,8 @@ describe('the comparison', () => {
     await open(chosen)
     await columns()
     const line = fillTemplate(words.none, 'names', labelList(labelsWithoutValue(chosen)))
-    const cell = screen.getByRole('cell', {
-      name: (name) => name.replaceAll('\u00a0', ' ') === line,
-    })
-    expect(cell).toBeVisible()
+    const shown = screen.getByText((text) => text.replaceAll('\u00a0', ' ') === line)
+    expect(shown).toBeVisible()
   })
 
   it.each(['/Compare', '/Compare/'])(
@@ -108,7 +144,7 @@ describe('the comparison', () => {
       expect(screen.getByText(removed)).toBeVisible()
       await user.selectOptions(screen.getByRole('combobox', { name: words.add }), third.path)
       await user.click(screen.getByRole('button', { name: words.put }))
-      await screen.findByRole('columnheader', { name: third.heading })
+      await screen.findAllByRole('columnheader', { name: third.heading })
       expect(router.state.location.hash).toBe(formatComparison([other.path, third.path]))
       await act(async () => router.history.go(-2))
       expect(await columns()).toEqual(names(pair))
@@ -133,7 +169,7 @@ describe('the comparison', () => {
     await columns()
     await user.selectOptions(screen.getByRole('combobox', { name: words.add }), last?.path ?? '')
     await user.click(screen.getByRole('button', { name: words.put }))
-    await screen.findByRole('columnheader', { name: last?.heading })
+    await screen.findAllByRole('columnheader', { name: last?.heading })
     expect(screen.queryByRole('combobox', { name: words.add })).toBeNull()
     expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
   })
@@ -148,14 +184,14 @@ describe('the comparison', () => {
     )
     await user.selectOptions(choice, other.path)
     await user.click(screen.getByRole('button', { name: words.put }))
-    await screen.findByRole('columnheader', { name: other.heading })
+    await screen.findAllByRole('columnheader', { name: other.heading })
     expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
   })
 
   it('names a product that does not exist, and shows the next of too many in its place', async () => {
     const many = products.slice(0, MAX_COMPARED + 1)
     await renderSite(`/Compare#Bygone,${formatComparison(many.map(({ path }) => path))},About`)
-    await screen.findByRole('columnheader', { name: many[MAX_COMPARED - 1]?.heading })
+    await screen.findAllByRole('columnheader', { name: many[MAX_COMPARED - 1]?.heading })
     expect(await columns()).toEqual(names(many.slice(0, MAX_COMPARED)))
     expect(screen.getByText(fillTemplate(words.gone, 'name', 'Bygone'))).toBeVisible()
     const [last] = many.slice(-1)
@@ -167,7 +203,7 @@ describe('the comparison', () => {
     expect(beyond).toHaveTextContent('About')
     const [first] = names(many)
     await userEvent.click(screen.getByRole('button', { name: `${words.remove}: ${first}` }))
-    await screen.findByRole('columnheader', { name: last?.heading })
+    await screen.findAllByRole('columnheader', { name: last?.heading })
     expect(await columns()).toEqual(names(many.slice(1)))
   })
 

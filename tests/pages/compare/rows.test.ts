@@ -3,7 +3,12 @@ import { formatFigure, formatValue } from '../../../src/catalogue/formatValue.ts
 import { limits } from '../../../src/catalogue/limits.ts'
 import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
 import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
-import { type ComparedPage, comparisonRows, type Tier } from '../../../src/pages/compare/rows.ts'
+import {
+  type ComparedPage,
+  comparisonRows,
+  differentWork,
+  type Tier,
+} from '../../../src/pages/compare/rows.ts'
 import { tableView } from '../../../src/pages/product/tableView.ts'
 import { formatComparison, parseComparison } from '../../../src/pages/shared/comparisonAddress.ts'
 import { vocabulary } from '../../catalogue/vocabulary.ts'
@@ -192,6 +197,37 @@ describe('the rows of a comparison', () => {
 
   it('leave out a property without a value on any page', () => {
     expect(comparisonRows([none, none], properties, writing, unknown)).toEqual([])
+  })
+})
+
+describe('the work of the products of a comparison', () => {
+  const work = properties.map((property) =>
+    property.property === 'colour' ? { ...property, work: true as const } : property,
+  )
+  const doing = (...words: string[]): ComparedPage => ({
+    kind: 'placeholder',
+    filterWords: [{ property: 'colour', written: formatValue(words, vocabulary, 'colour') }],
+  })
+  const [grey, both, custom] = [doing('light-grey'), doing('light-grey', 'custom'), doing('custom')]
+  it.each<[string, ComparedPage[], string[] | undefined]>([
+    ['the same', [grey, grey], undefined],
+    ['some in common', [grey, both], undefined],
+    ['none in common', [grey, custom], ['Light grey', 'Custom']],
+    [
+      'two without a common word',
+      [grey, both, custom],
+      ['Light grey', 'Light grey, custom', 'Custom'],
+    ],
+    [
+      'in a table',
+      [page({ property: 'colour', value: 'light-grey' }), custom],
+      ['Light grey', 'Custom'],
+    ],
+    ['not stated for one', [grey, none], undefined],
+    ['not stated for the third', [grey, none, custom], ['Light grey', '', 'Custom']],
+  ])('%s', (_case, pages, works) => {
+    expect(differentWork(pages, work, writing)).toEqual(works)
+    expect(differentWork(pages, properties, writing)).toBeUndefined()
   })
 })
 
