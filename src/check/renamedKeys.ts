@@ -21,6 +21,7 @@ const calculator = ['words', 'roofCalculator']
 
 const renamedKeys: readonly RenamedKey[] = [
   { isIn: isInPages, was: ['facts'], now: ['filterWords'] },
+  { isIn: isInPages, was: ['whyGujarat'], now: ['whyHere'] },
   { isIn: isInPages, was: ['specification', 'also'], now: ['specification', 'commonRows'] },
   { isIn: isList, was: [...calculator, 'units'], now: [...line, 'lengthUnits'] },
   { isIn: isList, was: [...calculator, 'unitsOfOne'], now: [...line, 'lengthUnitsOfOne'] },

@@ -85,7 +85,7 @@ describe('half of a module is a problem that says which half is missing', () => 
     [
       'the words of the drawing',
       without(whole, site, 'product', 'notToScale'),
-      ['data/site.json product/notToScale The drawing of profiles needs “Not to scale” here'],
+      ['data/site.json product/notToScale The drawing needs “Not to scale” here'],
     ],
   ])('%s', (_, files, expected) => {
     expect(problemsOf(files).toSorted()).toEqual(expected.toSorted())

@@ -15,7 +15,9 @@ export function sample(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape)
-        .filter(([, field]) => field._zod.optin !== 'optional' || fieldMeta(field).module)
+        .filter(
+          ([, field]) => field._zod.optin !== 'optional' || fieldMeta(field).module !== undefined,
+        )
         .map(([key, field]) => [key, sample(field)]),
     )
   }

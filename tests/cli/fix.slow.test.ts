@@ -271,14 +271,31 @@ it('npm run fix names each value that it removes, and does not say that no fact 
 
 it('npm run fix renames keys of an earlier version, and the pointers of sources to them', async () => {
   const renamed = withText(
-    withText(translated, screw, '"kind"', '"facts": { "colour": ["zinc"] }, "kind"'),
+    withText(
+      withText(translated, screw, '"kind"', '"facts": { "colour": ["zinc"] }, "kind"'),
+      flat,
+      '"specification": {',
+      '"specification": { "also": [{ "property": "colour", "value": "zinc" }],',
+    ),
     flat,
-    '"specification": {',
-    '"specification": { "also": [{ "property": "colour", "value": "zinc" }],',
+    '"whyHere"',
+    '"whyGujarat"',
   )
   const source = { file: screw, pointer: '/facts/colour', from: 'owner' }
   const file = 'data/sources.json'
-  const texts = new Map(renamed.texts).set(file, JSON.stringify({ entries: [source] }))
+  const list = JSON.parse(String(renamed.texts.get('data/list.json')))
+  const { line, roofCalculator } = structuredClone(list.words)
+  Object.assign(list.words.roofCalculator, {
+    units: line.lengthUnits,
+    unitsOfOne: line.lengthUnitsOfOne,
+    faults: { ...roofCalculator.faults, ...line.lengthFaults },
+  })
+  for (const key of ['lengthUnits', 'lengthUnitsOfOne', 'lengthFaults']) {
+    delete list.words.line[key]
+  }
+  const texts = new Map(renamed.texts)
+    .set(file, JSON.stringify({ entries: [source] }))
+    .set('data/list.json', JSON.stringify(list))
   const root = await writeFolder({ ...renamed, texts })
   expect((await runCommand('fix', root)).code).toBe(0)
   const { problems, warnings } = await checkFolder(root)
@@ -287,6 +304,8 @@ it('npm run fix renames keys of an earlier version, and the pointers of sources 
   const value = (name: string) => JSON.parse(String(after.texts.get(name)))
   expect(value(screw).filterWords).toEqual({ colour: ['zinc'] })
   expect(value(flat).specification.commonRows).toEqual([{ property: 'colour', value: 'zinc' }])
+  expect(value(flat)).toHaveProperty('whyHere')
+  expect(value('data/list.json').words).toMatchObject({ line, roofCalculator })
   expect(value(file).entries).toEqual([{ ...source, pointer: '/filterWords/colour' }])
 })
 

@@ -230,10 +230,10 @@ export const edits: readonly RightEdit[] = [
       const { page: model } = the('full page', (await products(copy, 'full')).at(-1))
       const { heading, summary } = page
       const points = [{ title: heading, text: `What ${heading} are good for.` }]
-      const [whyChoose, applications, whyGujarat] = [
+      const [whyChoose, applications, whyHere] = [
         { ...model.whyChoose, points },
         { ...model.applications, points: [{ title: 'Sheds', text: `Sheds with ${heading}.` }] },
-        { ...model.whyGujarat, points: [{ title: 'The rains', text: `${heading} in the rains.` }] },
+        { ...model.whyHere, points: [{ title: 'The rains', text: `${heading} in the rains.` }] },
       ]
       const words = { heading, title: heading, summary, tagline: `All about ${heading}.` }
       const description = [summary]
@@ -243,7 +243,7 @@ export const edits: readonly RightEdit[] = [
         description,
         whyChoose,
         applications,
-        whyGujarat,
+        whyHere,
       })
     },
   },

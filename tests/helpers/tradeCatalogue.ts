@@ -46,7 +46,7 @@ function pageOf({ path: _, category: __, name: ___, thickness, ...texts }: Row):
   if (model === undefined) throw new Error('the frozen catalogue has no full page')
   if (thickness === undefined) return { kind: 'placeholder', ...texts }
   const { heading, summary } = texts
-  const { gallery, whyChoose, applications, whyGujarat, specification } = model.page
+  const { gallery, whyChoose, applications, whyHere, specification } = model.page
   return {
     kind: 'full',
     ...texts,
@@ -57,7 +57,7 @@ function pageOf({ path: _, category: __, name: ___, thickness, ...texts }: Row):
     claims: [],
     whyChoose,
     applications,
-    whyGujarat,
+    whyHere,
     specification: {
       heading: specification.heading,
       rows: [{ property: 'thickness', value: thickness }],

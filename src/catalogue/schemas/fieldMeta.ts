@@ -8,6 +8,9 @@ import type { Schema } from './schema.ts'
  */
 export type Control = 'figure' | 'item' | 'productKind' | 'placeFile' | 'placePointer'
 
+/** A part of the site that not every trade has. It is there if its data are. */
+export type ModuleName = 'roof calculator' | 'advice for jobs' | 'exploded roof' | 'drawing'
+
 /** Metadata of a field beyond its shape. */
 declare module 'zod' {
   interface GlobalMeta {
@@ -40,8 +43,8 @@ declare module 'zod' {
      * together with all figures beside it.
      */
     repeatable?: 'yes' | 'one' | 'between figures'
-    /** Set for data of a module, such as the roof calculator: forms offer to add it only if the check misses it. */
-    module?: true
+    /** The module that the field belongs to: forms offer to add it only in a catalogue that has the module. */
+    module?: ModuleName
     /** True if texts here may repeat a figure of the page, such as the size in a name. */
     hasFigures?: true
   }

@@ -157,7 +157,9 @@ const Companion = group('Goes with it', 'Something that is bought together with 
     'What the roof calculator knows of it: the length of the ridge or of the eaves, or the number of screws. Left out: nothing.',
     z.enum(roofAmounts),
     'screws',
-  ).optional(),
+  )
+    .meta({ module: 'roof calculator' })
+    .optional(),
 })
 
 /** A kind of product, with what buyers want to know about it even if its tables do not say it. */
@@ -195,7 +197,9 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
     'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
     z.enum(sheetJoints),
     'laps',
-  ).optional(),
+  )
+    .meta({ module: 'roof calculator' })
+    .optional(),
   goesWith: listOf(
     'Goes with it',
     'What is bought together with such products: shown on their pages, in the roof calculator, and on a list that has none of it.',

@@ -121,16 +121,16 @@ export const ProductWords = group('Product pages', 'The words on every product p
     'Colours on a screen are indicative.',
   ),
   drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}')
-    .meta({ module: true })
+    .meta({ module: 'drawing' })
     .optional(),
   notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale')
-    .meta({ module: true })
+    .meta({ module: 'drawing' })
     .optional(),
   profiles: text('Profiles', 'Names the choice between the drawn profiles.', 'Profile')
-    .meta({ module: true })
+    .meta({ module: 'drawing' })
     .optional(),
   allKinds: text('All', 'The choice of all drawings at once.', 'All')
-    .meta({ module: true })
+    .meta({ module: 'drawing' })
     .optional(),
   table: group('Table', 'The words of the technical table.', {
     property: text('Property', 'The head of the column with the names.', 'Specification'),
@@ -151,7 +151,7 @@ export const ProductWords = group('Product pages', 'The words on every product p
     list: text('List', 'The button that puts it on the list.', 'Put on my list'),
     compare: text('Compare', 'The link that compares it with others.', 'Compare with others'),
     jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for')
-      .meta({ module: true })
+      .meta({ module: 'advice for jobs' })
       .optional(),
     share: text('Share', 'The link that hands the page on.', 'Share this page'),
     copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),

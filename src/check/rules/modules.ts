@@ -1,4 +1,6 @@
+import { memoize } from '../../catalogue/memoize.ts'
 import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'
+import type { ModuleName } from '../../catalogue/schemas/fieldMeta.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, rule } from '../../pages/draftCatalogue.ts'
 
@@ -14,7 +16,7 @@ type ModulePart = {
 }
 
 type Module = {
-  name: string
+  name: ModuleName
   /** The data without which there is no module, for a person. */
   main: string
   /** True if these data are there. */
@@ -52,6 +54,12 @@ function* modulesOf({ pages, site, jobs, properties }: DraftCatalogue): Iterable
       }),
     ],
   }
+  yield {
+    name: 'exploded roof',
+    main: '“Roof” on the home page',
+    isOn: home.roof !== undefined,
+    parts: [],
+  }
   if (site === undefined) return
   const { product } = site
   const siteFile = sharedFilePath('site')
@@ -84,7 +92,7 @@ function drawingModule(draft: DraftCatalogue): Module[] {
   ] as const
   return [
     {
-      name: 'drawing of profiles',
+      name: 'drawing',
       main: '“Profile” of the products',
       isOn: pages.some(({ profile }) => profile !== undefined),
       isUnseenAlone: true,
@@ -95,9 +103,19 @@ function drawingModule(draft: DraftCatalogue): Module[] {
   ]
 }
 
+function allModules(draft: DraftCatalogue): Module[] {
+  return [...modulesOf(draft), ...drawingModule(draft)]
+}
+
+/** The modules that a catalogue has. */
+export const modulesIn = memoize(
+  (draft: DraftCatalogue): ReadonlySet<ModuleName> =>
+    new Set(allModules(draft).flatMap(({ name, isOn }) => (isOn ? [name] : []))),
+)
+
 /** A module has all of its data, or none. */
 export const modules = rule([], function* (draft): Iterable<FileProblem> {
-  for (const module of [...modulesOf(draft), ...drawingModule(draft)]) {
+  for (const module of allModules(draft)) {
     const { name, main, isOn, parts, isUnseenAlone } = module
     for (const { file, jsonPath, title, isGiven } of parts) {
       if (isGiven === isOn) continue

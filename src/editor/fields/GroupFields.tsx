@@ -4,6 +4,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { formatPointer } from '../../check/pointer.ts'
+import { modulesIn } from '../../check/rules/modules.ts'
 import { Button } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../state/editorContext.ts'
@@ -18,16 +19,13 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change, problems } = useForm()
+  const { change, draft } = useForm()
   const { setTarget } = useEditor()
   const shape = Object.entries(schema.shape)
-  const isMissed = (key: string) => {
-    const pointer = formatPointer([...path, key])
-    return problems.some((problem) => problem.pointer === pointer)
-  }
-  const free = shape.filter(
-    ([key, one]) => !Object.hasOwn(value, key) && (!fieldMeta(one).module || isMissed(key)),
-  )
+  const free = shape.filter(([key, one]) => {
+    const { module } = fieldMeta(one)
+    return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
+  })
   const unknown = Object.keys(value).filter(
     (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
   )

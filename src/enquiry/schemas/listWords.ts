@@ -244,7 +244,7 @@ export const ListWords = group(
       taken: text('Taken', 'Shown when the list of the buyer was replaced.', 'It was replaced.'),
       undo: text('Undo', 'The button that restores the list of the buyer.', 'Bring it back'),
     }),
-    roofCalculator: roofCalculator.meta({ module: true }).optional(),
+    roofCalculator: roofCalculator.meta({ module: 'roof calculator' }).optional(),
   },
 )
 

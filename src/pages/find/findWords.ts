@@ -9,7 +9,7 @@ export const JobWords = group('Jobs', 'The words of the jobs.', {
   text: text('Text', 'Shown below the heading.', 'This is advice.'),
   compare: text('Compare', 'The link that compares the products of a job.', 'Compare these'),
   count: text('Count', 'The link from a job to the roof calculator.', 'Count the sheets')
-    .meta({ module: true })
+    .meta({ module: 'roof calculator' })
     .optional(),
   listAll: text('List all', 'The button that puts all products of a job on the list.', 'List all'),
   listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
@@ -37,7 +37,7 @@ export const AnswerWords = group('Answers', 'Answers besides the jobs and the pr
       '{length} × {width}: count the sheets',
     ),
   })
-    .meta({ module: true })
+    .meta({ module: 'roof calculator' })
     .optional(),
   ranges: text('Ranges', 'Shown above the ranges when nothing was found.', 'Our ranges:'),
 })
@@ -87,7 +87,7 @@ export const ResultWords = group('Results', 'The words of what was found.', {
   ),
   letters: text('Letters', 'Shown when a single letter is typed.', 'Type more letters.'),
   job: text('Job', 'Shown before the jobs that were found.', 'Advice for the job:')
-    .meta({ module: true })
+    .meta({ module: 'advice for jobs' })
     .optional(),
   unlisted: template(['name'], 'Not listed', 'Shown for what is not listed.', '{name}: ask us.'),
   list: text(

@@ -58,7 +58,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   answers: AnswerWords,
   filters: FilterWords,
   results: ResultWords,
-  jobs: JobWords.meta({ module: true }).optional(),
+  jobs: JobWords.meta({ module: 'advice for jobs' }).optional(),
   ...withoutScriptWords,
 })
 

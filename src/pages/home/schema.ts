@@ -42,14 +42,14 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     fields: formFields('quote'),
     submit: submitLabel,
   }),
-  roof: ExplodedRoofWords.meta({ module: true }).optional(),
+  roof: ExplodedRoofWords.meta({ module: 'exploded roof' }).optional(),
   jobs: group('Jobs', 'Below the roof: what people build, as tiles.', {
     heading: headingText('Shown above the tiles.', 'What do you want to build?'),
     count: text('Count', 'The link to the roof calculator.', 'Length × width: how many sheets?')
-      .meta({ module: true })
+      .meta({ module: 'roof calculator' })
       .optional(),
   })
-    .meta({ module: true })
+    .meta({ module: 'advice for jobs' })
     .optional(),
   photographs: group('Photographs', 'Below the jobs. If there are none, the section is left out.', {
     heading: headingText('Shown above the photographs.', 'Our roofs'),

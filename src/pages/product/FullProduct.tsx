@@ -116,7 +116,7 @@ function ProductDetails({ page, site }: Props) {
           )}
           <ContactBlock words={product.contact} site={site} />
           <PointList from="left" look="text" {...page.applications} />
-          <PointList from="right" look="text" {...page.whyGujarat} />
+          <PointList from="right" look="text" {...page.whyHere} />
           <ContactBlock words={product.contactAgain} site={site} />
           {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
           <p className="on-paper" data-print-date={page.printed} />

@@ -42,7 +42,7 @@ function tablesOf(page: FullPage, { catalogue, source, english }: PageContext) {
 function view(page: FullPage, context: PageContext) {
   const { properties, site } = context.catalogue
   const { kind, heading, tagline, summary, description, claims } = page
-  const { whyChoose, applications, whyGujarat, colourPictures = [] } = page
+  const { whyChoose, applications, whyHere, colourPictures = [] } = page
   const { files, main } = picturesOf(page)
   const head = context.head(heading, summary)
   const { table, english } = tablesOf(page, context)
@@ -108,7 +108,7 @@ function view(page: FullPage, context: PageContext) {
     drawing: drawingView(page, properties, site.product),
     whyChoose,
     applications,
-    whyGujarat,
+    whyHere,
     relatedProducts: context.relatedProducts,
     printed: printedLine(head.canonical, context),
     ...filterWordsView(page.filterWords, context),

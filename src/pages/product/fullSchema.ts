@@ -64,14 +64,16 @@ export const FullPage = group('Full page', 'A product page with everything on it
   }),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
-  profile: Profile.optional(),
+  profile: Profile.meta({ module: 'drawing' }).optional(),
   otherProfiles: field(
     'Other profiles',
     'More profiles in which the sheet comes, drawn below the first.',
     z.array(Profile).max(6),
-  ).optional(),
+  )
+    .meta({ module: 'drawing' })
+    .optional(),
   applications: points('Applications', 'What the product is used for.', 'Where it is used'),
-  whyGujarat: points('Why in Gujarat', 'Why it suits the region.', 'Why it suits Gujarat'),
+  whyHere: points('Why here', 'Why it suits the region.', 'Why it suits this region'),
 })
 
 export type FullPage = z.infer<typeof FullPage>

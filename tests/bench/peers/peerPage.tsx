@@ -52,7 +52,7 @@ export function peerPage(page: PageView): PeerPage | undefined {
         heading: page.applications.heading,
         texts: page.applications.points.map(({ text }) => text),
       },
-      { heading: page.whyGujarat.heading, texts: page.whyGujarat.points.map(({ text }) => text) },
+      { heading: page.whyHere.heading, texts: page.whyHere.points.map(({ text }) => text) },
     ],
     rows: page.specification.rows.map(({ name, cells }) => ({
       name,

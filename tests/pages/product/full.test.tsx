@@ -114,7 +114,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   })
 
   it('describes the product, then has the reasons for it, its figures, its uses and the reasons to buy it here', () => {
-    const parts = [page.whyChoose, page.specification, page.applications, page.whyGujarat]
+    const parts = [page.whyChoose, page.specification, page.applications, page.whyHere]
     const places = [
       main.getByRole('heading', { level: 1 }),
       main.getByText(page.tagline),
@@ -135,9 +135,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     }
     const [first = '', ...more] = page.description
     expect(isFolded(first)).toBe(false)
-    const folded = [page.whyChoose, page.applications, page.whyGujarat].flatMap(
-      ({ points }) => points,
-    )
+    const folded = [page.whyChoose, page.applications, page.whyHere].flatMap(({ points }) => points)
     expect([...more, ...folded.map(({ text }) => text)].filter((text) => !isFolded(text))).toEqual(
       [],
     )
