@@ -28,25 +28,28 @@ type Props = {
 const PICTURE_WIDTH = 480
 
 /**
- * Jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also
+ * The caution that holds for all jobs, and the jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also
  * without script. `data-open` opens it if the page is rendered after its address has changed.
  */
 export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
   const fragment = useFragment()
   return (
-    <div className={`${tileStyles.tiles} ${styles.jobs}`}>
-      {jobs.map((job) => (
-        <Job
-          key={job.key}
-          job={job}
-          words={words}
-          building={building}
-          closeFragment={closeFragment}
-          isOpen={job.key === (openKey ?? fragment)}
-          isAlwaysOpen={job.key === openKey}
-        />
-      ))}
-    </div>
+    <>
+      <p className="soft">{words.caution}</p>
+      <div className={`${tileStyles.tiles} ${styles.jobs}`}>
+        {jobs.map((job) => (
+          <Job
+            key={job.key}
+            job={job}
+            words={words}
+            building={building}
+            closeFragment={closeFragment}
+            isOpen={job.key === (openKey ?? fragment)}
+            isAlwaysOpen={job.key === openKey}
+          />
+        ))}
+      </div>
+    </>
   )
 }
 

@@ -6,7 +6,8 @@ import { headingText, pluralTemplate, template, text } from '../../catalogue/sch
 /** The words of the jobs. */
 export const JobWords = group('Jobs', 'The words of the jobs.', {
   heading: headingText('Shown above the jobs.', 'Which sheet for my job'),
-  text: text('Text', 'Shown below the heading.', 'This is advice.'),
+  text: text('Text', 'Shown below the heading.', 'Choose a job.'),
+  caution: text('Caution', 'Shown above the answers: it holds for all of them.', 'This is advice.'),
   compare: text('Compare', 'The link that compares the products of a job.', 'Compare these'),
   count: text('Count', 'The link from a job to the roof calculator.', 'Count the sheets')
     .meta({ module: 'roof calculator' })
