@@ -63,6 +63,8 @@ export type PageCommon = {
   head: HeadView
   /** Left out on the home page, which has no breadcrumb. */
   breadcrumb?: BreadcrumbView
+  /** Says that the page is the nearest of something that has no page: a card of the home page opens it. */
+  nearest?: string
 }
 
 /** A product in a list: its picture, a line that describes it, and its main figures. */

@@ -24,8 +24,8 @@ import type { StructuredFacts } from './shared/structured.ts'
 export type PageContext = {
   /** The data besides the pages. */
   catalogue: SharedData
-  /** The page's path and its breadcrumb. */
-  common: Pick<PageCommon, 'path' | 'breadcrumb'>
+  /** The page's path, its breadcrumb, and the note above it. */
+  common: Pick<PageCommon, 'path' | 'breadcrumb' | 'nearest'>
   /** @param index false if search engines must not list the page */
   head(heading: string, description: string, index?: boolean): HeadView
   /** Word -> the value of its colour, if nobody has confirmed that. */

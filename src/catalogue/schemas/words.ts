@@ -143,6 +143,12 @@ export const ProductWords = group('Product pages', 'The words on every product p
     ),
     terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),
   }),
+  nearest: template(
+    ['name'],
+    'Nearest',
+    'Shown above a page that a card of the home page opens as the nearest.',
+    '{name}: this is the nearest that we list.',
+  ),
   related: text('Related', 'Shown above the other products.', 'More in this range'),
   ask: group('Your enquiry', 'What a product page offers besides the call.', {
     heading: headingText('Names it.', 'Your enquiry'),

@@ -37,6 +37,7 @@ import {
   withoutChips,
 } from '../shared/sourceView.ts'
 import { layoutView } from './layoutView.ts'
+import { nearestNotes } from './nearestNotes.ts'
 import { kindOf, type PageView } from './pageKinds.ts'
 import { settledSummaryAt, summaryAt } from './productSummary.ts'
 import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
@@ -105,6 +106,7 @@ export function createViews(
   /** From the other languages, the finder has only the words that people type. */
   const otherLanguages = catalogues.filter((other) => other !== original && other !== english)
   const categories = categoriesByPath(catalogue)
+  const nearest = nearestNotes(catalogue)
   const linkData = { catalogue, pictures }
 
   function picture(file: string): PictureView {
@@ -149,6 +151,7 @@ export function createViews(
       common: {
         path,
         breadcrumb: 'heading' in content ? breadcrumbFor(path, content.heading) : undefined,
+        nearest: nearest.get(path),
       },
       head,
       source: (jsonPath) => sourceView(sources(pageFile(path), jsonPath), site),

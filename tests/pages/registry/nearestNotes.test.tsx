@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
+import { resolveAlias } from '../../../src/catalogue/resolveAlias.ts'
+import { nearestNotes } from '../../../src/pages/registry/nearestNotes.ts'
+import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
+import { renderSite } from '../../helpers/site.tsx'
+
+const { aliases, pages, site } = frozenCatalogue
+const page = pages.get('/')
+const home = page?.kind === 'home' ? page : expect.unreachable('/ is the home page')
+const card = home.products.cards.find(({ nearest }) => nearest)
+if (card === undefined) throw new Error('no card opens the nearest page')
+const opened = resolveAlias(card.path, aliases) ?? card.path
+const noteOf = (names: string) => fillTemplate(site.product.nearest, 'name', names)
+
+describe('a page that a card opens as the nearest of something', () => {
+  it('says so outside its main part', async () => {
+    await renderSite(opened)
+    const note = screen.getByText(noteOf(card.title))
+    expect(screen.getByRole('main')).not.toContainElement(note)
+  })
+
+  it('names all things that it is the nearest of', () => {
+    const cards = [...home.products.cards, { ...card, path: opened, title: 'Thatch' }]
+    const products = { ...home.products, cards }
+    const changed = new Map(pages).set('/', { ...home, products })
+    expect([...nearestNotes({ ...frozenCatalogue, pages: changed })]).toEqual([
+      [opened, noteOf(`${card.title}, Thatch`)],
+    ])
+  })
+})
