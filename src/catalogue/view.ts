@@ -120,6 +120,7 @@ export type LayoutView = Pick<
   | 'phone'
   | 'whatsapp'
   | 'greeting'
+  | 'photograph'
   | 'email'
   | 'gstin'
   | 'map'

@@ -1,3 +1,4 @@
+import { PhotographLink } from '../ui/business/PhotographLink.tsx'
 import styles from '../ui/form/fields.module.css'
 import type { RoofWords } from './roofWords.ts'
 
@@ -9,7 +10,7 @@ type Props = {
 
 /** Says how to draw and send a roof that is not counted here. */
 export function RoofSketch({ whatsapp, words }: Props) {
-  const { text, points, attach, attachToList, ask } = words.roofCalculator.sketch
+  const { text, points, attach, attachToList } = words.roofCalculator.sketch
   return (
     <div className={styles.sketch}>
       <p>{text}</p>
@@ -21,9 +22,7 @@ export function RoofSketch({ whatsapp, words }: Props) {
       <p>{whatsapp === undefined ? attachToList : attach}</p>
       {whatsapp !== undefined && (
         <p className={styles.actions}>
-          <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
-            {ask}
-          </a>
+          <PhotographLink className="button" label={words.photograph} href={whatsapp} />
         </p>
       )}
     </div>

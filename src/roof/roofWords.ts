@@ -19,6 +19,8 @@ export type RoofWords = {
     /** The label of the count in a message. */
     calculated: string
   }
+  /** The link that opens a WhatsApp chat for a photograph. */
+  photograph: string
   writing: ValueWriting
   /** The templates of the units that the calculator uses, by role. */
   units: Readonly<Record<'mm' | 'm' | '%', PluralTexts>>

@@ -22,7 +22,7 @@ const sharedFiles = [
   'ui/styles/(?!typeface\\.ts)',
   'ui/form/(FieldInput|disclosure|pressedLabels)',
   'ui/frame/(?!PageIntro)',
-  'ui/business/(?!ContactWays|PhoneIcon|PrintButton)',
+  'ui/business/(?!ContactWays|PhoneIcon|PhotographLink|PrintButton)',
   'ui/errors',
   'ui/browser/(?!canWriteStorage|closeOnBack|copyText|fillPrintDates|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
   'ui/pictures',
@@ -47,10 +47,10 @@ export const codeSplitting = {
       ),
     },
     // Code that forms, the finder, the list and the comparison share: without it, the home page loads 6 kB more. With
-    // three files of a line each: with more than 64 files every name would be a letter longer.
+    // four files of a few lines each: with more than 64 files every name would be a letter longer.
     {
       name: 'form',
-      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/browser\/copyText|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/copyText|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
     },
     // The beginning and the end of pages without products, and what the finder and the home page share: a name of a chunk
     // less in the list of every page, which has no byte to spare.

@@ -208,7 +208,7 @@ test('a roof with hips is sent as a sketch: what to draw, and a message that say
   await expect(page.getByLabel(say.slopes)).toHaveValue('sketch')
   for (const point of say.sketch.points) await expect(page.getByText(point)).toBeVisible()
   await expect(page.getByRole('button', { name: say.calculate })).toHaveCount(0)
-  const send = page.getByRole('link', { name: say.sketch.ask })
+  const send = page.getByRole('link', { name: siteFacts.photograph.link })
   const message = await messageOf(send)
   expect(message).toContain(`${say.slopes}: ${say.shapes.sketch}`)
   expect(message).toContain(say.sketch.message)

@@ -69,10 +69,11 @@ const Service = group('Service', 'One kind of work on roofs.', {
   title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
   message: askedMessage.optional(),
-  photograph: text(
+  photograph: field(
     'Photograph',
-    'The button for WhatsApp, if a photograph helps. It is then the first way to ask.',
-    'Attach your photo in WhatsApp',
+    'With true, a photograph helps: WhatsApp is then the first way to ask.',
+    z.literal(true),
+    true,
   ).optional(),
   search: searchWords,
 })
@@ -131,6 +132,14 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     'Shown in the WhatsApp chat that the addresses open.',
     'Hello, I have a question about roofing.',
   ),
+  photograph: group('Photograph', 'Asks for a photograph, where one helps.', {
+    link: text('Link', 'Opens the WhatsApp chat.', 'Attach your photo in WhatsApp'),
+    message: text(
+      'Message',
+      'Shown in the chat, where the page has no message of its own.',
+      'Hello, I am sending you a photograph.',
+    ),
+  }),
   email: field(
     'E-mail',
     'The e-mail address that visitors write to.',

@@ -4,7 +4,7 @@ import type { ListWords } from '../schemas/listWords.ts'
 
 /** The words of the list and of an enquiry, and what the catalogue says of choosing. */
 export type ListPageWords = Omit<ListWords, 'roofCalculator'> &
-  Pick<RoofWords, 'writing' | 'units' | 'feet' | 'spellings'> & {
+  Pick<RoofWords, 'photograph' | 'writing' | 'units' | 'feet' | 'spellings'> & {
     /** Left out if the catalogue has no roof calculator. `subject`: of a message about a roof whose sheet is not chosen. */
     roofCalculator?: (RoofWords['roofCalculator'] & { subject: string }) | undefined
     /** The choices of a product, in the order of the message. */

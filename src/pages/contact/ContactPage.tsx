@@ -1,6 +1,8 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
+import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
@@ -32,6 +34,13 @@ function ContactPage() {
           <h2 id="direct">{direct.heading}</h2>
           <p>{direct.text}</p>
           <ContactWays site={site} />
+          <p>
+            <PhotographLink
+              className="button plain"
+              label={site.photograph.link}
+              href={whatsappHref(site.whatsapp, site.photograph.message)}
+            />
+          </p>
           {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
           <p className="soft">{site.servedCities.cities}</p>

@@ -2,6 +2,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
+import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
@@ -21,18 +22,23 @@ export function Services({ services, site }: Props) {
               <DialNumber phone={site.phone} />
             </a>
           )
+          const chat = whatsappHref(site.whatsapp, message)
           return (
             <li key={title}>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
               <div className={styles.ways}>
-                {photograph === undefined && call}
-                <WhatsAppLink
-                  site={site}
-                  href={whatsappHref(site.whatsapp, message)}
-                  label={photograph}
-                />
-                {photograph !== undefined && call}
+                {photograph ? (
+                  <>
+                    <PhotographLink label={site.photograph.link} href={chat} />
+                    {call}
+                  </>
+                ) : (
+                  <>
+                    {call}
+                    <WhatsAppLink site={site} href={chat} />
+                  </>
+                )}
               </div>
             </li>
           )

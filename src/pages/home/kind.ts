@@ -80,7 +80,7 @@ function view(page: HomePage, context: PageContext) {
         return {
           title,
           text,
-          ...(photograph !== undefined && { photograph }),
+          photograph,
           message: message
             ? addEnglish(message, inEnglish?.message)
             : askAbout(title, inEnglish?.title, context),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cleanTyped } from '../../catalogue/typedText.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import {
   englishListEnquiry,
   type ListContent,
@@ -9,6 +10,7 @@ import { newId } from '../../enquiry/list/listItem.ts'
 import { listLinkLimit, writeListLink } from '../../enquiry/list/listLink.ts'
 import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
+import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
 import styles from './BuyersList.module.css'
@@ -56,6 +58,12 @@ export function SendList(list: ListContent) {
         site={site}
         english={english && { enquiry: english, email: send.emailInEnglish }}
       />
+      <p>
+        <PhotographLink
+          label={site.photograph.link}
+          href={whatsappHref(site.whatsapp, site.photograph.message)}
+        />
+      </p>
       {hasLink ? (
         <div>
           <p>{send.linkText}</p>

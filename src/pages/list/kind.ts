@@ -97,6 +97,7 @@ function listPageWords(
     },
     feet: { feet, inches, feetAndInches },
     spellings: roleSpellings(unitSpellings(properties), units),
+    photograph: site.photograph.link,
     purpose: site.product.ask.purpose,
   }
 }

@@ -46,6 +46,7 @@ export function layoutView({
     otherPhones: site.otherPhones ?? [],
     whatsapp: site.whatsapp,
     greeting: site.greeting,
+    photograph: site.photograph,
     email: site.email,
     ...(gstin && { gstin: { label: gstin.label, number: gstin.number } }),
     addresses: addressViews(site),

@@ -289,7 +289,6 @@ export const roofCalculator = group(
       points: listOf('Points', 'What to write on the sketch.', Words),
       attach: text('Attach', 'How it is sent.', 'Attach it in WhatsApp.'),
       attachToList: text('Attach to a list', 'The same on the list.', 'Attach it to the list.'),
-      ask: text('Ask', 'The link that opens WhatsApp.', 'Send a sketch'),
       label: text('Label', 'Names it in the message.', 'Sketch'),
       message: text('Message', 'Says in the message what comes with it.', 'A sketch follows.'),
     }),

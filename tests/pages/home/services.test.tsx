@@ -25,7 +25,7 @@ describe('the services of the home page', () => {
     for (const { title, photograph } of services.items) {
       const ways = [
         ['tel:', `${navigation.call} ${phone.display}`],
-        ['https:wa.me', photograph ?? navigation.whatsapp],
+        ['https:wa.me', photograph ? frozenCatalogue.site.photograph.link : navigation.whatsapp],
       ]
       expect(waysOf(title)).toEqual(photograph === undefined ? ways : ways.reverse())
     }
