@@ -21,7 +21,7 @@ export function AboutSection({ id, section, page, site }: Props) {
       {section.picture !== undefined && (
         <figure className={`pictured ${styles.picture}`}>
           <Picture picture={section.picture} sizes={`${NARROW_QUERY} 100vw, 50vw`} />
-          {section.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+          {section.note !== undefined && <figcaption>{section.note}</figcaption>}
         </figure>
       )}
       {section.text.map((text) => (

@@ -1,20 +1,26 @@
 import type { PageRule } from '../draftCatalogue.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
+import { illustrationNotes } from '../shared/illustrationNotes.ts'
 import { repeatedNames } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import type { AboutPage } from './schema.ts'
 
 function view({ kind, heading, summary, lead, sections }: AboutPage, context: PageContext) {
-  const { regions, makers } = context.catalogue.site
+  const { regions, makers, product } = context.catalogue.site
+  const pictures = sections.map(({ picture }) =>
+    picture === undefined ? [] : [context.picture(picture)],
+  )
+  const notes = illustrationNotes(pictures, product)
   return {
     ...context.common,
     kind,
     head: context.head(heading, summary),
     heading,
     lead,
-    sections: sections.map(({ picture, ...section }) => ({
+    sections: sections.map(({ picture: _, ...section }, i) => ({
       ...section,
-      ...(picture !== undefined && { picture: context.picture(picture) }),
+      picture: pictures[i]?.[0],
+      note: notes[i],
     })),
     regions,
     makers,

@@ -18,7 +18,7 @@ export function Hero({ page: { hero, welcome, makers }, site }: Props) {
       {/* First in the document as well, so that painting it late moves nothing. */}
       <figure className={`pictured ${styles.picture}`}>
         <Picture picture={hero.picture} sizes="100vw" lead />
-        {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+        {hero.note !== undefined && <figcaption>{hero.note}</figcaption>}
       </figure>
       <div className={`wrap ${styles.headline}`}>
         <h1 tabIndex={-1}>{hero.heading}</h1>

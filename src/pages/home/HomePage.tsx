@@ -24,7 +24,7 @@ function HomePage() {
         <QuoteSection quote={page.quote} site={site} />
         {page.roof && <ExplodedRoof roof={page.roof} />}
         {page.jobs && <JobTiles jobs={page.jobs} />}
-        <Photographs photographs={page.photographs} site={site} />
+        <Photographs photographs={page.photographs} />
         <Welcome welcome={page.welcome} strengths={page.strengths} />
         <Services services={page.services} site={site} />
         <ProductCards products={page.products} site={site} />

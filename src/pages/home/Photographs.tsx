@@ -1,19 +1,16 @@
-import type { LayoutView } from '../../catalogue/view.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { BandSection } from './BandSection.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Photographs.module.css'
 
-type Props = { photographs: HomeView['photographs']; site: LayoutView }
+type Props = { photographs: HomeView['photographs'] }
 
 /** The photographs of the business; without any there is no section. */
-export function Photographs({ photographs: { heading, items }, site }: Props) {
+export function Photographs({ photographs: { heading, items, note } }: Props) {
   if (items.length === 0) return null
   return (
     <BandSection id="photographs" heading={heading} from="left">
-      {items.some(({ picture }) => picture.illustration) && (
-        <p className="note">{site.product.illustrations}</p>
-      )}
+      {note !== undefined && <p className="note">{note}</p>}
       <ul className={styles.photographs}>
         {items.map(({ picture, caption }, index) => (
           <li key={String(index)}>

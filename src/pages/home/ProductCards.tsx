@@ -14,9 +14,7 @@ type Props = { products: HomeView['products']; site: LayoutView }
 export function ProductCards({ products, site }: Props) {
   return (
     <BandSection id="products" heading={products.heading} from="left">
-      {products.cards.some(({ picture }) => picture.illustration) && (
-        <p className="note">{site.product.illustrations}</p>
-      )}
+      {products.note !== undefined && <p className="note">{products.note}</p>}
       <ul className={styles.cards}>
         {products.cards.map((card) => (
           <li key={card.title} className={styles.card}>

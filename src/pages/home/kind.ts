@@ -11,6 +11,7 @@ import { writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
+import { illustrationNotes } from '../shared/illustrationNotes.ts'
 import { pathLinks, productLinks, repeatedNames } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import { roofParts } from './roof/roofParts.ts'
@@ -47,6 +48,16 @@ function view(page: HomePage, context: PageContext) {
   const { title, summary, hero, roof, jobs, photographs, welcome, products, quote, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
+  const heroPicture = picture(hero.picture)
+  const photographed = photographs.items.map((item) => ({
+    ...item,
+    picture: picture(item.picture),
+  }))
+  const cardPictures = products.cards.map((card) => picture(card.picture))
+  const [heroNote, photographsNote, cardsNote] = illustrationNotes(
+    [[heroPicture], photographed.map(({ picture }) => picture), cardPictures],
+    site.product,
+  )
   const links = new Map<Path, ProductLinkView>(
     items.map((item) => [item.path, context.productLink(item)]),
   )
@@ -55,7 +66,7 @@ function view(page: HomePage, context: PageContext) {
     ...rest,
     quote: { ...quote, english: englishQuote(context) },
     head: head(title, summary),
-    hero: { ...hero, picture: picture(hero.picture) },
+    hero: { ...hero, picture: heroPicture, note: heroNote },
     roof: roof && hasProducts(roof) ? roofView(roof, (path) => links.get(path)) : undefined,
     jobs: jobs && {
       ...jobs,
@@ -65,10 +76,7 @@ function view(page: HomePage, context: PageContext) {
         ...(file !== undefined && { picture: picture(file) }),
       })),
     },
-    photographs: {
-      ...photographs,
-      items: photographs.items.map((item) => ({ ...item, picture: picture(item.picture) })),
-    },
+    photographs: { ...photographs, items: photographed, note: photographsNote },
     welcome: {
       ...welcome,
       stats: welcome.stats.map((stat) => ({ ...stat, ...formatFigure(stat.figure, properties) })),
@@ -90,6 +98,7 @@ function view(page: HomePage, context: PageContext) {
     makers: site.makers,
     products: {
       ...products,
+      note: cardsNote,
       cards: products.cards.map(({ nearest, ...card }) => {
         // The page's own path, because an alias would cost a redirect.
         const path = resolveAlias(card.path, aliases) ?? card.path

@@ -35,9 +35,7 @@ function Enquiry({ page, site }: Props) {
   const picture = page.picture !== undefined && (
     <figure>
       <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 50vw`} lead />
-      {page.picture.illustration && (
-        <figcaption className="note">{site.product.illustration}</figcaption>
-      )}
+      {page.note && <figcaption className="note">{page.note}</figcaption>}
     </figure>
   )
   if (enquiry === undefined) return <CallStrip site={site}>{picture}</CallStrip>

@@ -14,6 +14,7 @@ function view(page: PlaceholderPage, context: PageContext) {
   // A category is not a product, so it has no enquiry form.
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common
+  const shown = picture === undefined ? undefined : context.picture(picture)
   const ofKind = kindOfProduct(productKind, catalogue.properties)
   const { calculator, quantities, asksUnit, lengthUnit, goesWith } = ofKind
   /** It has no table: these are the facts of its kind alone. */
@@ -32,7 +33,10 @@ function view(page: PlaceholderPage, context: PageContext) {
     heading,
     /** True for a page that lists a category's products. */
     isCategory,
-    ...(picture !== undefined && { picture: context.picture(picture) }),
+    ...(shown && { picture: shown }),
+    // Below the picture, unless the list of the products says it.
+    ...(shown?.illustration &&
+      !relatedProducts.illustrations && { note: catalogue.site.product.illustration }),
     ...(isProduct && {
       table,
       enquiry: enquiryView({ name: heading, address: head.canonical, path, table }, context),

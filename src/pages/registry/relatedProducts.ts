@@ -36,13 +36,19 @@ export function createProductLink(
   }
 }
 
+/** True if the picture of the page at a path is an illustration. */
+function isIllustrated(catalogue: Catalogue, path: string): boolean {
+  const file = summaryAt(catalogue, path)?.picture ?? ''
+  return ownValue(catalogue.pictures, file)?.kind === 'illustration'
+}
+
 /** The note "illustrations", if any picture in the list is one. */
 function illustrationsNote(catalogue: Catalogue, items: Category['items']) {
-  const hasIllustration = items.some(({ path }) => {
-    const file = summaryAt(catalogue, path)?.picture ?? ''
-    return ownValue(catalogue.pictures, file)?.kind === 'illustration'
-  })
-  return hasIllustration && { illustrations: catalogue.site.product.illustrations }
+  return (
+    items.some(({ path }) => isIllustrated(catalogue, path)) && {
+      illustrations: catalogue.site.product.illustrations,
+    }
+  )
 }
 
 /** All products of a category, for the category's own page. */
@@ -79,7 +85,8 @@ export function createRelatedProducts(
   const hasMore = items.length > related.length + 1
   return {
     heading: words.related,
-    ...illustrationsNote(catalogue, related),
+    // The page says it below its own picture.
+    ...(!isIllustrated(catalogue, path) && illustrationsNote(catalogue, related)),
     // Figures are shown instead of the text, which the category page has.
     links: related
       .map((item) => createProductLink(data, item))

@@ -76,7 +76,7 @@ const Panel = memo(function Panel({ menu, isOpen }: PanelProps) {
       </div>
       <ul className={styles.links} data-columns={columns}>
         {menu.items.map(({ path, label }) => {
-          const details = pictures?.byPath.get(path)
+          const details = pictures?.get(path)
           return (
             <li key={path}>
               {details?.picture}
@@ -91,7 +91,6 @@ const Panel = memo(function Panel({ menu, isOpen }: PanelProps) {
           </li>
         )}
       </ul>
-      {pictures?.illustrations && <p className="note">{pictures.illustrations}</p>}
     </div>
   )
 })

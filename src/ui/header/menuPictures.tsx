@@ -9,11 +9,7 @@ import styles from './menuPictures.module.css'
 type Source = RegisteredRouter['options']['context']['source']
 
 /** Pictures and lines of text beside the links of a panel, by the path of the product. */
-export type MenuPictures = {
-  byPath: ReadonlyMap<string, { picture: ReactNode; line: ReactNode }>
-  /** The note "illustrations", if any of the pictures is one. */
-  illustrations: string | undefined
-}
+export type MenuPictures = ReadonlyMap<string, { picture: ReactNode; line: ReactNode }>
 
 /**
  * Loads the pictures of a panel's products from the data of the category's page.
@@ -42,5 +38,5 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
       },
     ] as const
   })
-  return { byPath: new Map(entries), illustrations: relatedProducts?.illustrations }
+  return new Map(entries)
 }

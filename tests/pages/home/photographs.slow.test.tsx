@@ -6,20 +6,20 @@ import { views } from '../../helpers/frozenCatalogue.ts'
 const heading = 'Our roofs'
 
 /** Renders photographs with different captions. */
-function renderPhotographs(count: number, illustration = false) {
+function renderPhotographs(count: number, note?: string) {
   const items = Array.from({ length: count }, (_, i) => ({
     caption: `Shed ${i + 1}`,
     picture: {
       stem: `pictures/shed-${i + 1}`,
       alt: `A shed with ${i + 1} bays`,
-      illustration,
+      illustration: note !== undefined,
       width: 1200,
       height: 900,
       widths: [320, 480, 800, 1200],
       colour: '#888888',
     },
   }))
-  render(<Photographs photographs={{ heading, items }} site={views.layout} />)
+  render(<Photographs photographs={{ heading, items, note }} />)
 }
 
 describe("the owner's photographs", () => {
@@ -41,8 +41,8 @@ describe("the owner's photographs", () => {
     expect(section.queryByText(views.layout.product.illustrations)).toBeNull()
   })
 
-  it('have a note if one of them is an illustration', () => {
-    renderPhotographs(1, true)
+  it('have a note if they are the first illustrations of the page', () => {
+    renderPhotographs(1, views.layout.product.illustrations)
     expect(screen.getByText(views.layout.product.illustrations)).toBeVisible()
   })
 })
