@@ -35,13 +35,34 @@ test.describe('sections', () => {
     }
   })
 
-  test('do not move for visitors who prefer reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, path)
-    expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
-  })
+  for (const once of ['/', '/About']) {
+    test(`of ${once} slide in once`, async ({ page }) => {
+      await page.goto(once)
+      await interact(page)
+      await expect.poll(async () => (await hidden(page)).outOfView).toBeGreaterThan(0)
+      const last = page.locator('main section').last()
+      await expect(last).toHaveCSS('opacity', '0')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toHaveCSS('opacity', '1')
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(last).not.toBeInViewport()
+      // By then the browser has reported that it is out of view.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await expect(last).toHaveCSS('opacity', '1')
+    })
+  }
+
+  for (const still of [path, '/', '/About']) {
+    test(`of ${still} do not move for visitors who prefer reduced motion`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(page, still)
+      expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
+    })
+  }
 })
 
 test('a product page is read from top to bottom with the keyboard alone', { tag: '@core' }, async ({
