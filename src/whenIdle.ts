@@ -6,7 +6,7 @@ import { fillPrintDates } from './ui/browser/fillPrintDates.ts'
 import { isSavingData } from './ui/browser/isSavingData.ts'
 import { hrefOf } from './ui/links/href.ts'
 import { registerOfflineWorker } from './ui/offline/registerOfflineWorker.ts'
-import { applyTypeface } from './ui/styles/typeface.ts'
+import { applyTypeface } from './ui/styles/applyTypeface.ts'
 
 /** In milliseconds. A browser that draws no frames may not report idle time for many seconds. */
 const IDLE_TIMEOUT = 2000

@@ -19,7 +19,7 @@ const sharedFiles = [
   'ui/language/LanguageLinks',
   'ui/header/(?!menuPictures|coverPage)',
   'ui/footer/(?!MapContent)',
-  'ui/styles/(?!typeface\\.ts)',
+  'ui/styles/(?!applyTypeface)',
   'ui/form/(FieldInput|disclosure|pressedLabels)',
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PhotographLink|PrintButton)',

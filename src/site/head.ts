@@ -6,7 +6,7 @@ import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import { type StructuredFacts, structuredBreadcrumb } from '../pages/shared/structured.ts'
 import type { SiteAddresses } from './addresses.ts'
-import type { ColourTokens } from './colourTokens.ts'
+import type { BrandColours } from './brand.ts'
 import { escapeHtml } from './html.ts'
 import type { SiteData } from './siteData.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
@@ -30,12 +30,12 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /** The tags in the head of every page, including the error page: colours, icons, manifest. */
-export function commonHead(addresses: SiteAddresses, tokens: ColourTokens): string[] {
+export function commonHead(addresses: SiteAddresses, { paper }: BrandColours): string[] {
   const theme = (scheme: 'light' | 'dark') =>
     tag('meta', {
       name: 'theme-color',
       media: `(prefers-color-scheme: ${scheme})`,
-      content: tokens.paper[scheme],
+      content: paper[scheme],
     })
   return [
     theme('light'),

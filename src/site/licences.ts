@@ -20,7 +20,7 @@ function packagesInStyle(root: string, file: string): string[] {
   const imported = Array.from(style.matchAll(/@import\s+["'](\.[^"']+)["']/g), ([, name = '']) =>
     path.resolve(path.dirname(file), name),
   )
-  const urls = style.matchAll(/url\(["']?((?:@[\w.-]+\/)?[\w.-]+)\/[^)]*\)/g)
+  const urls = style.matchAll(/url\(["']?((?:@[\w.-]+\/)?\w[\w.-]*)\/[^)]*\)/g)
   const named = Array.from(urls, ([, name = '']) => path.join(root, 'node_modules', name))
   return [
     ...named.filter((folder) => existsSync(path.join(folder, 'package.json'))),

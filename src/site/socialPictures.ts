@@ -6,7 +6,7 @@ import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { kindOf, type PageView } from '../pages/registry/pageKinds.ts'
-import type { ColourTokens } from './colourTokens.ts'
+import type { Brand } from './brand.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import { escapeHtml } from './html.ts'
@@ -17,16 +17,19 @@ import type { SiteFiles } from './siteFiles.ts'
 export const socialSize = { width: 1200, height: 630 }
 
 /** Increment it when the drawing below changes, so that every picture is drawn again. */
-const DRAWING_VERSION = '4'
+const DRAWING_VERSION = '5'
 
 /** Messengers leave out larger pictures on a slow connection. */
 const MAX_BYTES = 80_000
 
 /** The height in pixels of the band with the business's name, below the photograph. */
-const BAND = 130
+const BAND = 140
 
-/** The space left and right of the name, in pixels. */
+/** The space left and right of the mark and the name, in pixels. */
 const MARGIN = 60
+
+/** How many times larger than on a page the mark and the divider are. */
+const SCALE = 2.5
 
 /** The picture that networks show with a shared link, beside the title of the page. */
 type SocialPicture = {
@@ -54,10 +57,10 @@ export function socialPictures(
   catalogue: Catalogue,
   name: string,
   pictures: ReadonlyMap<string, SourcePicture>,
-  tokens: ColourTokens,
+  brand: Brand,
 ): SocialPictures {
   const { pages, site } = catalogue
-  const plain = socialPicture({ name, alt: site.name }, tokens)
+  const plain = socialPicture({ name, alt: site.name }, brand)
   const byFile = new Map<string, SocialPicture>()
   const byPath = new Map<string, SocialPicture>()
   for (const [path, page] of pages) {
@@ -65,7 +68,7 @@ export function socialPictures(
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined) continue
     const alt = ownValue(catalogue.pictures, file)?.alt ?? site.name
-    const social = byFile.get(file) ?? socialPicture({ name, alt, picture }, tokens)
+    const social = byFile.get(file) ?? socialPicture({ name, alt, picture }, brand)
     byFile.set(file, social)
     byPath.set(path, social)
   }
@@ -75,13 +78,13 @@ export function socialPictures(
 /** Writes the social pictures into the site. */
 export async function writeSocialPictures(
   social: SocialPictures,
-  tokens: ColourTokens,
+  brand: Brand,
   files: SiteFiles,
   cache: string,
 ): Promise<void> {
   async function write(picture: SocialPicture): Promise<void> {
     const name = path.basename(picture.address)
-    const drawn = await cachedFile(cache, name, async () => encode(await draw(picture, tokens)))
+    const drawn = await cachedFile(cache, name, async () => encode(await draw(picture, brand)))
     files.copy(picture.address.slice(1), drawn)
   }
   await forEachConcurrently(social.all, write, ENCODERS)
@@ -93,16 +96,16 @@ export async function writeSocialPictures(
  */
 function socialPicture(
   { name, alt, picture }: { name: string; alt: string; picture?: SourcePicture },
-  tokens: ColourTokens,
+  brand: Brand,
 ): SocialPicture {
   const source = picture?.source
-  const facts = [DRAWING_VERSION, name, picture?.facts.stem, JSON.stringify(tokens)]
+  const facts = [DRAWING_VERSION, name, picture?.facts.stem, JSON.stringify(brand)]
   const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
   return { address: `/${pictureFolder}/${stem}.${stamp}.jpg`, alt, name, source }
 }
 
-async function draw({ name, source }: SocialPicture, tokens: ColourTokens): Promise<Buffer> {
+async function draw({ name, source }: SocialPicture, brand: Brand): Promise<Buffer> {
   const sharp = await loadSharp()
   const { width, height } = socialSize
   const top = source === undefined ? 250 : height - BAND
@@ -110,15 +113,52 @@ async function draw({ name, source }: SocialPicture, tokens: ColourTokens): Prom
     source === undefined
       ? []
       : [{ input: await sharp(source).resize(width, top).toBuffer(), left: 0, top: 0 }]
-  return sharp({ create: { width, height, channels: 3, background: tokens.paper.light } })
+  const divider = await dividerOf(brand)
+  const mark = await drawing(brand.mark, brand)
+  const band = height - top - divider.info.height
+  const middle = height - band / 2
+  const left = MARGIN + mark.info.width + MARGIN / 2
+  return sharp({ create: { width, height, channels: 3, background: brand.colours.paper.light } })
     .composite([
       ...photograph,
-      { input: Buffer.from(band(tokens, top)), left: 0, top: 0 },
-      await lettering(name, tokens, top),
+      { input: divider.data, left: 0, top },
+      centred(mark, MARGIN, middle),
+      centred(await lettering(name, left, band, brand), left, middle),
     ])
     .removeAlpha()
     .raw()
     .toBuffer()
+}
+
+/** A part of the picture, and its size in pixels. */
+type Part = { data: Buffer; info: { width: number; height: number } }
+
+/** Draws an SVG file of the brand in its accent colour, as the style sheets do: the file is a mask. */
+async function drawing(svg: string, { colours }: Brand): Promise<Part> {
+  const sharp = await loadSharp()
+  // 72 is the density at which a unit of the file is a pixel.
+  const mask = sharp(Buffer.from(svg), { density: 72 * SCALE })
+  const { width = 0, height = 0 } = await mask.metadata()
+  return sharp({ create: { width, height, channels: 4, background: colours.accent } })
+    .composite([{ input: await mask.toBuffer(), blend: 'dest-in' }])
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** The divider, repeated from edge to edge. */
+async function dividerOf(brand: Brand): Promise<Part> {
+  const sharp = await loadSharp()
+  const { data, info } = await drawing(brand.divider, brand)
+  const [width, height] = [socialSize.width, info.height]
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .composite([{ input: data, tile: true, gravity: 'northwest' }])
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** Places a part, centred vertically. */
+function centred({ data, info }: Part, left: number, middle: number): OverlayOptions {
+  return { input: data, left, top: Math.round(middle - info.height / 2) }
 }
 
 /** Encodes in the best quality that fits MAX_BYTES. A very detailed photograph fits only if it is blurred. */
@@ -132,46 +172,33 @@ async function encode(pixels: Buffer): Promise<Buffer> {
   return picture().blur(3).jpeg({ quality: 30 }).toBuffer()
 }
 
-/** The cross-section of a sheet from edge to edge, as an SVG path: valley, web, crest, web. */
-function sheetLine(top: number): string {
-  const [valley, web, crest, depth] = [44, 12, 32, 16]
-  let line = `M-22 ${top}`
-  for (let x = -22; x < socialSize.width; x += valley + 2 * web + crest) {
-    line += `h${valley}l${web}-${depth}h${crest}l${web} ${depth}`
-  }
-  return line
-}
-
-/** The band and its upper edge as SVG. */
-function band(tokens: ColourTokens, top: number): string {
-  const { width, height } = socialSize
-  const line = sheetLine(top)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<path d="${line}V${height}H0z" fill="${tokens.paper.light}"/>
-<path d="${line}" fill="none" stroke="${tokens.accent}" stroke-width="5" stroke-linejoin="round"/>
-</svg>`
-}
-
 /** The bold typeface as a file, so that the build does not depend on system fonts. */
 const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf',
 )
 
-/** The name, as large as fits into the band, centred vertically in it. */
-async function lettering(name: string, tokens: ColourTokens, top: number): Promise<OverlayOptions> {
+/**
+ * Draws the name, as large as fits into the band.
+ * @param left the space left of it, in pixels
+ * @param band its height in pixels
+ */
+async function lettering(
+  name: string,
+  left: number,
+  band: number,
+  { colours }: Brand,
+): Promise<Part> {
   const sharp = await loadSharp()
-  const bandHeight = socialSize.height - top
-  const { data, info } = await sharp({
+  return sharp({
     text: {
-      text: `<span foreground="${tokens.ink}">${escapeHtml(name)}</span>`,
+      text: `<span foreground="${colours.ink}">${escapeHtml(name)}</span>`,
       font: 'Archivo Bold',
       fontfile,
-      width: socialSize.width - 2 * MARGIN,
-      height: Math.min(bandHeight, 2 * BAND) / 2,
+      width: socialSize.width - left - MARGIN,
+      height: Math.min(band, 2 * BAND) / 2,
       rgba: true,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
-  return { input: data, left: MARGIN, top: Math.round(top + (bandHeight - info.height) / 2) }
 }

@@ -5,11 +5,12 @@ import { type BuildFile, buildFileName } from '../catalogue/buildFile.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { bootFile } from './boot.ts'
-import { type ColourTokens, readColourTokens } from './colourTokens.ts'
+import { type BrandColours, readBrand } from './brand.ts'
 import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
 import type { CompressionEffort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
+import { writeIcons } from './icons.ts'
 import { offlineWorkerFile, writeOfflineWorker } from './offlineWorker.ts'
 import { readPageShells } from './pageShells.ts'
 import { pictureFolder, writePictures } from './pictures.ts'
@@ -54,14 +55,13 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
   await writeScripts(client, files)
-  const tokens = readColourTokens(
-    await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'),
-  )
-  const common = commonHead(addresses, tokens)
+  const brand = await readBrand(root)
+  const common = commonHead(addresses, brand.colours)
   const shells = await readPageShells(client, manifest, catalogue.site, common)
 
   await copyPublic(path.join(root, 'public'), files)
-  await files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
+  await writeIcons(brand, files)
+  await files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, brand.colours))
   if (commit !== undefined) await files.put(buildFileName, JSON.stringify(commit))
   const output = {
     files,
@@ -74,7 +74,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const listed: ListedPage[] = []
   let count = 0
   for (const language of languages) {
-    const social = socialPictures(language.catalogue, catalogue.site.name, site.pictures, tokens)
+    const social = socialPictures(language.catalogue, catalogue.site.name, site.pictures, brand)
     const head = { language, languages, addresses, sources, social }
     const written = await writePages(head, output)
     count += written.count
@@ -84,7 +84,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
       await files.put(address, JSON.stringify(file))
     }
     // The languages share the pictures: only the alternative texts differ.
-    if (language.key === undefined) await writeSocialPictures(social, tokens, files, cache)
+    if (language.key === undefined) await writeSocialPictures(social, brand, files, cache)
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await writePictures(site.pictures.values(), files, cache)
@@ -116,7 +116,7 @@ async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
 }
 
 /** The web manifest: name and icon on the home screen of a phone. */
-function webManifest(site: Site, addresses: SiteAddresses, tokens: ColourTokens): string {
+function webManifest(site: Site, addresses: SiteAddresses, { paper }: BrandColours): string {
   const icon = (size: number) => ({
     src: addresses.inSite(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
@@ -130,8 +130,8 @@ function webManifest(site: Site, addresses: SiteAddresses, tokens: ColourTokens)
     start_url: addresses.inSite('/'),
     scope: addresses.inSite('/'),
     display: 'browser',
-    background_color: tokens.paper.light,
-    theme_color: tokens.paper.light,
+    background_color: paper.light,
+    theme_color: paper.light,
     icons: [icon(192), icon(512)],
   })
 }

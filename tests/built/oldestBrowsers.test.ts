@@ -49,6 +49,8 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.content-visibility': 'depends on css.selectors.details-content',
   'css.properties.cursor': 'phones have no cursor',
   'css.properties.hyphens': 'a long word breaks at the edge',
+  'css.properties.mask': 'also declared with its prefix',
+  'css.properties.print-color-adjust': 'also declared with its prefix',
   'css.properties.outline': 'the same line, with square corners',
   'css.properties.overscroll-behavior': 'the page may move on behind an open menu',
   'css.properties.resize': 'a field keeps its size',

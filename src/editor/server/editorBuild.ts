@@ -70,7 +70,7 @@ export function editorBuild(onGitHub?: OnGitHub): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html.replace('/src/editor/', '/').replace('/favicon.svg', '../../public/favicon.svg'),
+        html: html.replace('/src/editor/', '/').replace('/favicon.svg', '../ui/brand/icon.svg'),
         tags: [
           ...(policy === undefined ? [] : [{ tag: 'meta', attrs: policy }]),
           { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' } },

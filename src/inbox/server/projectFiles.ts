@@ -26,8 +26,9 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
 
 /** Reads all files that the inbox needs. @param root the folder that holds `data/` */
 export async function readProjectFiles(root: string) {
+  const brand = await read('../../ui/brand/brand.css')
   const tokens = await read('../../ui/styles/tokens.css')
-  const styles = [tokens, await readLayer('reset'), await readLayer('base')]
+  const styles = [brand, tokens, await readLayer('reset'), await readLayer('base')]
   return {
     site: SitePart.parse(JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8'))),
     replyWords: await readReplyWords(root),

@@ -1,8 +1,8 @@
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Addresses } from '../business/Addresses.tsx'
+import { Divider } from '../business/Divider.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
-import { SheetDivider } from '../business/SheetDivider.tsx'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { PathLink, PathLinks } from '../links/PathLink.tsx'
 import styles from './Footer.module.css'
@@ -13,7 +13,7 @@ export function Footer({ site }: { site: LayoutView }) {
   const { footer } = site
   return (
     <footer className={styles.footer}>
-      <SheetDivider />
+      <Divider />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.about}>
           <p className={styles.tagline}>{footer.tagline}</p>

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { typefaceFamily } from '../brand/typeface.ts'
 import { afterPaint } from '../browser/afterPaint.ts'
 import { hasMouse } from '../browser/hasMouse.ts'
 
@@ -16,7 +17,7 @@ function edgesInView(): number[] {
  */
 export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
   if (document.fonts === undefined) return
-  const faces = await document.fonts.load('1em Archivo').catch(() => [])
+  const faces = await document.fonts.load(`1em ${typefaceFamily}`).catch(() => [])
   if (faces.length === 0) return
   const { dataset } = document.documentElement
   const apply = () => {

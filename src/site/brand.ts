@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Colours that are used outside the style sheets: in `<head>` and in drawn pictures. */
+export type BrandColours = { paper: { light: string; dark: string }; ink: string; accent: string }
+
+/** What the build draws icons and social pictures with. The drawings are SVG; mark and divider are masks for a colour. */
+export type Brand = { colours: BrandColours; mark: string; divider: string; icon: string }
+
+/**
+ * Reads the brand.
+ * @param root the folder that holds `src/`
+ * @throws if a file is missing, or a colour
+ */
+export async function readBrand(root: string): Promise<Brand> {
+  const read = (name: string) => readFile(path.join(root, 'src/ui/brand', name), 'utf8')
+  return {
+    colours: readBrandColours(await read('brand.css')),
+    mark: await read('mark.svg'),
+    divider: await read('divider.svg'),
+    icon: await read('icon.svg'),
+  }
+}
+
+/**
+ * Reads the colours from the style sheet that defines them.
+ * @param css the text of `brand.css`: light values first, then dark ones
+ * @throws if a colour is missing in one of the two
+ */
+function readBrandColours(css: string): BrandColours {
+  const colourPair = (name: string) => {
+    const [light, dark] = [...css.matchAll(new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`, 'g'))]
+    if (light?.[1] === undefined || dark?.[1] === undefined) {
+      throw new Error(`--${name} has no light and dark colour`)
+    }
+    return { light: light[1], dark: dark[1] }
+  }
+  return {
+    paper: colourPair('paper'),
+    ink: colourPair('ink').light,
+    accent: colourPair('accent').light,
+  }
+}
