@@ -11,8 +11,8 @@ const ROOFS = /\b(?:roof\w*|sheets?|eaves?|ridges?|surat|gujarat)\b/gi
 const UNREAD =
   /<style.*?<\/style>|<script(?! type="application\/ld).*?<\/script>|<!--.*?-->|<[^>]*>|"[\w-]+":/gs
 
-/** Files without words of the catalogue: the licences of packages, and the mark, which is the brand's. */
-const OTHERS: readonly string[] = ['licences.txt', 'favicon.svg']
+/** A file without words of the catalogue: the licences of packages. */
+const OTHERS: readonly string[] = ['licences.txt']
 
 /** The texts of a built site, without scripts and styles. */
 async function textsOf(site: string): Promise<Map<string, string>> {
