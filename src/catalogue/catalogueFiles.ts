@@ -92,14 +92,19 @@ export function parseTranslationPath(file: string): { language: string; of: stri
   return { language, of: `data/${file.slice(start.length)}` }
 }
 
+/** The folder of the translations into a language: `gu` -> `data/gu`. */
+export function translationFolder(language: string): string {
+  return `data/${language}`
+}
+
 /** The glossary of a language. It is the one file of a language that has no English counterpart. */
 export function glossaryFile(language: string): string {
-  return `data/${language}/glossary.json`
+  return `${translationFolder(language)}/glossary.json`
 }
 
 /** The translation of an English file: `gu`, `data/site.json` -> `data/gu/site.json`. */
 export function translationFile(language: string, of: string): string {
-  return `data/${language}/${of.slice('data/'.length)}`
+  return `${translationFolder(language)}/${of.slice('data/'.length)}`
 }
 
 /** The field that names the schema for editors such as VS Code; it is not part of the data. */

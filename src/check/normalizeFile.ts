@@ -3,6 +3,7 @@ import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema, schemaInside } from '../catalogue/matchUnion.ts'
 import type { Schema } from '../catalogue/schemas/schema.ts'
 import { schemaOfFile, sharedFilePath } from '../pages/dataFiles.ts'
+import { withPagesRead } from './earlierSources.ts'
 import { hasEarlierUnits, withDeclaredUnits } from './earlierUnits.ts'
 import { printFile } from './printFile.ts'
 import { readJson } from './readJson.ts'
@@ -19,7 +20,8 @@ export function normalizeFile(file: string, text: string): string | undefined {
   if (!isRecord(value) || faults.length > 0) return undefined
   const isEarlier = file === sharedFilePath('properties') && hasEarlierUnits(value)
   const declared = isEarlier ? withDeclaredUnits(value) : value
-  const { content: current } = withCurrentNames(file, withoutRemoved(file, declared))
+  const { content: read } = withPagesRead(file, withoutRemoved(file, declared))
+  const { content: current } = withCurrentNames(file, read)
   return printFile(file, sortFields(current, resolveSchema(schemaOfFile(file), current)))
 }
 

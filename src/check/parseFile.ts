@@ -4,6 +4,7 @@ import { isRecord } from '../catalogue/json.ts'
 import { describeValue, quote } from '../catalogue/messageText.ts'
 import type { FileProblem, Problem } from '../catalogue/problem.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
+import { withPagesRead } from './earlierSources.ts'
 import { hasEarlierUnits } from './earlierUnits.ts'
 import { automaticFix, damageFix } from './formWords.ts'
 import { readJson } from './readJson.ts'
@@ -70,7 +71,12 @@ function parse<T>(file: string, text: string | Problem, schema: z.ZodType<T>): P
     const message = `${quote(String(jsonPath.at(-1)))} is no longer used`
     problems.push({ file, jsonPath, key: true, message, fix: automaticFix })
   }
-  const { content: current, earlier } = withCurrentNames(file, withoutRemoved(file, data))
+  const { content: read, earlier: signed } = withPagesRead(file, withoutRemoved(file, data))
+  for (const jsonPath of signed) {
+    const message = 'This is confirmed with its page or language now'
+    problems.push({ file, jsonPath, key: true, message, fix: automaticFix })
+  }
+  const { content: current, earlier } = withCurrentNames(file, read)
   for (const { jsonPath, was, name } of earlier) {
     const message = `${quote(was)} is now called ${quote(name)}`
     problems.push({ file, jsonPath, key: jsonPath.at(-1) === was, message, fix: automaticFix })

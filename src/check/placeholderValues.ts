@@ -1,7 +1,8 @@
-import { isWithin } from '../catalogue/place.ts'
+import { isWithin, type Place } from '../catalogue/place.ts'
 import { isPlaceholderHost, isPlaceholderNumber } from '../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import type { Site } from '../catalogue/schemas/site.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
 import { phonesOf } from './rules/site.ts'
 
 /** A value of `site.json` that can be a placeholder; `reason` says why it is one, and is left out for a real value. */
@@ -69,29 +70,15 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   }
 }
 
-/** The fields of `site.json` whose values can be placeholders. */
-const contactFields = [
-  'url',
-  'phone',
-  'otherPhones',
-  'whatsapp',
-  'email',
-  'addresses',
-  'map',
-  'socials',
-]
-
 /**
- * Tells the placeholder at a path from a real value; while `site.json` cannot be read, no value counts as real.
+ * Tells the placeholder at or around a place from a real value.
  * @returns undefined if no value there can be a placeholder
  */
 export function placeholderState(
   site: Site | undefined,
-  outer: JsonPath,
+  { file, jsonPath: outer }: Place,
 ): 'real' | 'placeholder' | undefined {
-  if (site === undefined) {
-    return contactFields.includes(String(outer[0])) ? 'placeholder' : undefined
-  }
+  if (site === undefined || file !== sharedFilePath('site')) return undefined
   const values = [...contactValues(site)].filter(
     ({ jsonPath }) => isWithin(jsonPath, outer) || isWithin(outer, jsonPath),
   )

@@ -12,11 +12,21 @@ type RemovedField = {
   path: readonly string[]
   /** Only with this value; left out: with any. */
   value?: unknown
+  /** Only in an object with such a value. */
+  beside?: { key: string; pattern: RegExp }
 }
 
 /** File -> the fields that it no longer has. */
 const removedFields: ReadonlyMap<string, readonly RemovedField[]> = new Map([
-  ['data/sources.json', [{ path: ['papers'] }, { path: ['entries', '*', 'paper'] }]],
+  [
+    'data/sources.json',
+    [
+      { path: ['papers'] },
+      { path: ['entries', '*', 'paper'] },
+      // Many pages at once: each is read by itself now.
+      { path: ['entries', '*', 'confirmed'], beside: { key: 'file', pattern: /\*/ } },
+    ],
+  ],
   [
     'data/site.json',
     [
@@ -53,10 +63,13 @@ function* placesAt(
 
 /** The places in the content of a file that only an earlier version of this site read. */
 export function removedPlaces(file: string, content: JsonObject): JsonPath[] {
-  return (removedFields.get(file) ?? []).flatMap((field) =>
-    [...placesAt(content, field.path)].flatMap(({ jsonPath, value }) =>
-      field.value === undefined || field.value === value ? [jsonPath] : [],
-    ),
+  return (removedFields.get(file) ?? []).flatMap(({ path, value: only, beside }) =>
+    [...placesAt(content, path)].flatMap(({ jsonPath, value }) => {
+      if (only !== undefined && only !== value) return []
+      if (beside === undefined) return [jsonPath]
+      const other = valueAt(content, [...jsonPath.slice(0, -1), beside.key])
+      return beside.pattern.test(String(other)) ? [jsonPath] : []
+    }),
   )
 }
 

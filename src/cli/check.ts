@@ -6,8 +6,8 @@ import type { LocatedProblem } from '../catalogue/problem.ts'
 import { type CatalogueChange, catalogueChanges } from '../check/catalogueChanges.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
-import { formatLaunchQuestions, isBlocking } from '../check/formatLaunchQuestions.ts'
-import { launchQuestions } from '../check/launchQuestions.ts'
+import { formatLaunchList } from '../check/formatLaunchList.ts'
+import { blockingAnswers, launchList } from '../check/launchList.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -47,10 +47,10 @@ async function appendSummary(
 }
 
 /**
- * `npm run check`: checks the catalogue and prints all problems. `--launch` also prints the open questions,
+ * `npm run check`: checks the catalogue and prints all problems. `--launch` also prints the answers before the launch,
  * `--before` the changes that buyers notice compared with the catalogue of another folder, and `--summary`
  * appends problems and changes to a file as Markdown.
- * @returns the exit code: 1 if there is a problem or, with `--launch`, a question that blocks the launch
+ * @returns the exit code: 1 if there is a problem or, with `--launch`, an answer is missing
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   let options: ReturnType<typeof readOptions>
@@ -67,7 +67,7 @@ export async function main(args: string[], io = terminal): Promise<number> {
   }
   const files = await readFolder(io.cwd)
   const { problems, warnings } = checkCatalogue(files)
-  const launchReport = launch ? launchQuestions(files) : undefined
+  const launchReport = launch ? launchList(files) : undefined
   const changed =
     before === undefined ? undefined : catalogueChanges(await readFolder(before), files)
   if (format === 'json') {
@@ -86,9 +86,9 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.log(JSON.stringify(report, null, 2))
   } else {
     io.log(formatProblems([...problems, ...warnings], format))
-    if (launchReport) io.log(`\n${formatLaunchQuestions(launchReport)}`)
+    if (launchReport) io.log(`\n${formatLaunchList(launchReport)}`)
     if (changed !== undefined) io.log(`\n${formatChanges(changed)}`)
   }
   if (summary !== undefined) await appendSummary(summary, [...problems, ...warnings], changed)
-  return problems.length > 0 || launchReport?.questions.some(isBlocking) ? 1 : 0
+  return problems.length > 0 || (launchReport && blockingAnswers(launchReport).length > 0) ? 1 : 0
 }

@@ -1,188 +1,221 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { formatLaunchList } from '../../src/check/formatLaunchList.ts'
+import { launchList } from '../../src/check/launchList.ts'
+import { launchWords } from '../../src/check/launchWords.ts'
+import { today } from '../../src/editor/edit/confirm.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
-import { expect, file, row, save, test } from './editor.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { expect, file, save, test } from './editor.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
-const [first, second, third] = ['Is the name right?', 'Is the figure right?', 'Is the line right?']
-const place = { from: 'owner', ask: 'owner' }
-const entries = [
-  { file: 'data/site.json', pointer: '/shortName', ...place, reason: first },
-  { file, pointer: `/specification/rows/${row.at}`, ...place, reason: second },
-  { file: 'data/pages/*.json', pointer: '/tagline', ...place, reason: third },
-]
+const by = 'R. Patel'
+const signed = launchWords.confirmedBy({ by, on: today() })
 
-/** Opens the questions of the catalogue as it is. @returns the part of the page that asks them */
+/** The catalogue and its list of questions, as the files in the folder have them. */
+async function listIn(root: string) {
+  return launchList(await readFolder(root))
+}
+
+/** Opens the questions. @returns the part of the page that asks them */
 async function showQuestions(page: Page, address: string): Promise<Locator> {
   await page.goto(address)
   await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
-  return page.getByRole('main')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^\d+ of \d+ answered$/)).toBeVisible()
+  return main
 }
 
-/** Opens the list of questions of a catalogue that has these three, among others. */
-async function openQuestions(page: Page, { root, address }: { root: string; address: string }) {
-  const sources = path.join(root, 'data/sources.json')
-  const given: { entries: typeof entries } = JSON.parse(await readFile(sources, 'utf8'))
-  // A colour value must have its source.
-  const colours = given.entries.filter(({ pointer }) => pointer.endsWith('/chip'))
-  const all = { entries: [...entries, ...colours] }
-  await writeFile(sources, `${JSON.stringify(all, null, 2)}\n`)
-  await showQuestions(page, address)
+/** Says who confirms. */
+async function giveName(main: Locator): Promise<void> {
+  await main.getByLabel(editorWords.yourName).fill(by)
+  await main.getByRole('button', { name: editorWords.goOn }).click()
+  await expect(main.getByRole('button', { name: launchWords.who })).toContainText(by)
 }
 
-/** Opens all groups of the list. */
-async function openGroups(page: Page): Promise<void> {
-  await expect(page.getByText(/^\d+ of \d+ answered$/)).toBeVisible()
-  const groups = page.getByRole('main').locator('details:not([open]) > summary:has(h2)')
-  for (const group of (await groups.all()).toReversed()) await group.click()
+/** Opens the question of a key. */
+async function openQuestion(main: Locator, root: string, key: string): Promise<void> {
+  const { answers } = await listIn(root)
+  const question = answers.find((answer) => answer.key === key)?.question ?? ''
+  await main
+    .getByRole('button', { name: question })
+    .or(main.getByRole('heading', { name: question }))
+    .click()
+  await expect(main.getByRole('heading', { name: question })).toBeVisible()
 }
 
-/** Opens a question, if the list has not opened it already. */
-async function openQuestion(page: Page, name: string): Promise<void> {
-  const form = page.getByRole('main')
-  await openGroups(page)
-  const heading = form.getByRole('heading', { name })
-  await form.getByRole('button', { name }).or(heading).click()
-  await expect(heading).toBeVisible()
-}
-
-/** The number of answered questions that the list shows. */
-async function answered(page: Page): Promise<number> {
-  const text = await page.getByText(/^\d+ of \d+ answered$/).textContent()
-  return Number(text?.split(' ')[0])
-}
-
-test('questions are answered in the list, one after the other, and a wrong answer is rejected', async ({
+test('the answers before the launch are given one after the other in one form, in the words of the check', async ({
   page,
   task,
 }) => {
-  await openQuestions(page, task)
-  const before = await answered(page)
-  const form = page.getByRole('main')
-  const confirm = form.getByRole('button', { name: editorWords.confirm })
-  const fault = form.getByRole('alert')
-  await openQuestion(page, first)
-  await expect(form.getByRole('heading', { name: first })).toBeFocused()
-  await confirm.click()
-  await expect(fault).toContainText('name of the person')
-  await form.getByRole('textbox').first().fill('Patel')
-  await form.getByLabel(editorWords.confirmedBy).fill('R. Patel')
-  await form.getByLabel(editorWords.confirmedOn).fill('2999-03-12')
-  await confirm.click()
-  await expect(fault).toContainText('a day to come')
-  await form.getByLabel(editorWords.confirmedOn).fill('2026-03-12')
-  await confirm.click()
+  const main = await showQuestions(page, task.address)
+  const isRight = main.getByRole('button', { name: editorWords.isRight })
+  const heading = main.getByRole('heading', { level: 3 })
+  const { answers } = await listIn(task.root)
+  /** Expects that the next answer is asked for. */
+  const expectNext = async (at: number) => {
+    await expect(heading).toContainText(answers[at]?.question ?? '')
+    await expect(main.getByText(launchWords.progress(at, answers.length))).toBeVisible()
+  }
+  expect(answers).toHaveLength(10)
+  await giveName(main)
+  await expectNext(1)
+  await expect(heading).toBeFocused()
+  await main.getByLabel('Name', { exact: true }).fill('Patel Roofing')
+  await isRight.click()
 
-  await expect(page.getByText(new RegExp(`^${before + 1} of`))).toBeVisible()
-  await expect(form.getByRole('button', { name: first })).toHaveCount(0)
-  await expect(form.getByRole('heading', { level: 3 })).toBeFocused()
-  await openQuestion(page, second)
-  await form.getByLabel(editorWords.from).selectOption('test report')
-  await confirm.click()
+  await expectNext(2)
+  await main.getByLabel('Shown').fill('98250 12345')
+  await expect(main.getByLabel('WhatsApp')).toHaveValue('919825012345')
+  await isRight.click()
 
-  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
-  await openQuestion(page, third)
-  await form.getByText(editorWords.here, { exact: true }).click()
-  await expect(form.getByRole('button', { name: editorWords.changeOn('') }).first()).toBeVisible()
-  await confirm.click()
-  await expect(page.getByText(new RegExp(`^${before + 3} of`))).toBeVisible()
+  await expectNext(3)
+  await main.getByLabel('E-mail').fill('office@roofs-of-surat.in')
+  await main.getByLabel('Address of the site').fill('www.roofs-of-surat.in')
+  const networks = main.getByLabel('Web address')
+  while ((await networks.count()) > 1) {
+    await main
+      .getByRole('button', { name: editorWords.remove('') })
+      .last()
+      .click()
+  }
+  await networks.fill('https://www.facebook.com/roofs-of-surat')
+  await isRight.click()
+
+  await expectNext(4)
+  await main.getByRole('button', { name: editorWords.remove('Works') }).click()
+  await main.getByRole('button', { name: editorWords.add('Line') }).click()
+  await page.keyboard.type('Plot 7, Ring Road')
+  await main.getByRole('button', { name: editorWords.add('Postal code') }).click()
+  await page.keyboard.type('395002')
+  await isRight.click()
+
+  await expectNext(5)
+  const map = 'https://www.openstreetmap.org'
+  await main
+    .getByLabel('Address of the map')
+    .fill(`${map}/export/embed.html?bbox=72.83%2C21.17%2C72.84%2C21.18`)
+  await main.getByLabel('Address of the large map').fill(`${map}/#map=18/21.1702/72.8311`)
+  await isRight.click()
+
+  await expectNext(6)
+  await main.getByLabel('Opening hours').fill('Monday to Saturday, 9 am to 7 pm')
+  await isRight.click()
+  await expectNext(7)
+  await isRight.click()
+  await expectNext(8)
+  await main.getByRole('button', { name: editorWords.doNotKnow }).click()
+  await expectNext(9)
+  await main.getByRole('button', { name: editorWords.doNotKnow }).click()
+  await expect(main.getByText(launchWords.canLaunch)).toBeVisible()
+  await expect(heading).toHaveCount(0)
 
   await save(page, task.root)
-  const read = async (name: string) =>
-    JSON.parse(await readFile(path.join(task.root, 'data', name), 'utf8'))
-  expect((await read('site.json')).shortName).toBe('Patel')
-  const sources = await read('sources.json')
-  const confirmed = { by: 'R. Patel', on: '2026-03-12' }
-  expect(sources.entries.slice(0, entries.length)).toMatchObject([
-    { confirmed: { ...confirmed, value: 'Patel' } },
-    { confirmed, from: 'test report' },
-    { confirmed },
-  ])
-})
-
-test('a question can be skipped, and a page with many questions is edited in its own form', async ({
-  page,
-  task,
-}) => {
-  await openQuestions(page, task)
-  const form = page.getByRole('main')
-  await openQuestion(page, third)
-  await form.getByText(editorWords.here, { exact: true }).click()
-  const change = form.getByRole('button', { name: editorWords.changeOn('') }).first()
-  const name = (await change.textContent())?.slice(editorWords.changeOn('').length) ?? ''
-  await change.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
-  await expect(form.getByRole('heading', { name: third })).toBeVisible()
-  await form.getByRole('button', { name: editorWords.next }).click()
-  await expect(form.getByRole('heading', { name: third })).toHaveCount(0)
-})
-
-test('a real value answers its question wherever it is typed, and a wrong one leaves it open', async ({
-  page,
-  task,
-}) => {
-  const form = await showQuestions(page, task.address)
-  const before = await answered(page)
-  await form.getByRole('button', { name: 'Business: Phone' }).click()
-  const number = form.getByLabel(editorWords.newNumber)
-  await number.fill('98250 1234')
-  await form.getByRole('button', { name: editorWords.putIn }).click()
-  await expect(form.getByRole('alert')).toContainText('98250 1234')
-  await number.fill('98250 12345')
-  await form.getByRole('button', { name: editorWords.putIn }).click()
-  // WhatsApp has the same number, so its question is not asked.
-  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
-  await expect(form.getByRole('heading', { level: 3 })).toContainText('Business: E-mail')
-
-  await form.getByLabel('E-mail').fill('office at roofs')
-  await expect(form.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  // The answers in this file stay, although it cannot be published now.
-  await expect(form.getByRole('button', { name: 'Business: E-mail' })).toHaveCount(1)
-  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
-  await form.getByLabel('E-mail').blur()
-  await form.getByRole('button', { name: editorWords.next }).click()
-  // The first one is the problem, above the questions.
-  const row = form.getByRole('button', { name: 'Business: E-mail' }).nth(1)
-  await expect(row).toContainText('office at roofs')
-  await row.click()
-  await form.getByLabel('E-mail').fill('office@roofs-of-surat.in')
-  await expect(page.getByText(new RegExp(`^${before + 3} of`))).toBeVisible()
-  await expect(form.getByText(editorWords.isAnswered, { exact: true })).toBeVisible()
-  await expect(form.getByText(editorWords.canLaunch)).toHaveCount(0)
-  await save(page, task.root)
-})
-
-test('a question about a group shows its fields, and takes a web address without its beginning', async ({
-  page,
-  task,
-}) => {
-  const form = await showQuestions(page, task.address)
-  await form.getByRole('button', { name: /^Business: (?:Head )?[Oo]ffice/ }).click()
-  await expect(form.getByLabel('City', { exact: true })).toBeVisible()
-  const before = await answered(page)
-  await form.getByRole('button', { name: 'Business: Address of the site' }).click()
-  await form.getByLabel('Address of the site').fill('www.roofs-of-surat.in')
-  await form.getByRole('button', { name: editorWords.next }).click()
-  await expect(page.getByText(new RegExp(`^${before + 1} of`))).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Business: Address of the site' })).toHaveCount(0)
-  await save(page, task.root)
+  const list = await listIn(task.root)
+  const printed = formatLaunchList(list)
+  expect(printed).toContain(launchWords.canLaunch)
+  for (const { question, state } of list.answers) {
+    await expect(main.getByRole('button', { name: question })).toContainText(
+      state === 'unknown' ? launchWords.unknownTo({ by, on: today() }) : by,
+    )
+  }
   const site = JSON.parse(await readFile(path.join(task.root, 'data/site.json'), 'utf8'))
-  expect(site.url).toBe('https://www.roofs-of-surat.in')
+  expect(site).toMatchObject({
+    name: 'Patel Roofing',
+    phone: { display: '+91 98250 12345', href: 'tel:+919825012345' },
+    url: 'https://www.roofs-of-surat.in',
+    addresses: [{ lines: ['Plot 7, Ring Road'] }],
+  })
 })
 
-test('who confirms is remembered on this device', async ({ page, task }) => {
-  await openQuestions(page, task)
-  const form = page.getByRole('main')
-  await openQuestion(page, first)
-  await form.getByLabel(editorWords.confirmedBy).fill('R. Patel')
-  await form.getByRole('button', { name: editorWords.confirm }).click()
-  await openQuestion(page, third)
-  await expect(form.getByLabel(editorWords.confirmedBy)).toHaveValue('R. Patel')
-  await page.reload()
-  await page.getByRole('button', { name: editorWords.questions, exact: true }).click()
-  await openQuestion(page, second)
-  await expect(form.getByLabel(editorWords.confirmedBy)).toHaveValue('R. Patel')
+test('a stand-in and a wrong answer are refused with the reason, and what was typed stays', async ({
+  page,
+  task,
+}) => {
+  const main = await showQuestions(page, task.address)
+  const isRight = main.getByRole('button', { name: editorWords.isRight })
+  const refused = main.getByRole('alert')
+  await openQuestion(main, task.root, 'name')
+  await isRight.click()
+  await expect(refused).toHaveText(editorWords.whoFirst)
+  await main.getByRole('button', { name: launchWords.who }).click()
+  await giveName(main)
+  await openQuestion(main, task.root, 'phone')
+  await isRight.click()
+  await expect(refused).toContainText(editorWords.notYet)
+  await main.getByLabel('Shown').fill('98250 12345')
+  await isRight.click()
+  await expect(main.getByRole('button', { name: signed })).toBeVisible()
+  await openQuestion(main, task.root, 'email')
+  await main.getByLabel('E-mail').fill('office at roofs')
+  await isRight.click()
+  await expect(refused).toContainText('office at roofs')
+  await main.getByRole('button', { name: editorWords.later }).click()
+  await openQuestion(main, task.root, 'email')
+  await expect(main.getByLabel('E-mail')).toHaveValue('office at roofs')
+})
+
+test('a page is confirmed as a whole by whoever has read it, and asked again once it has changed', async ({
+  page,
+  task,
+}) => {
+  const sources = path.join(task.root, 'data/sources.json')
+  const given: { entries: object[] } = JSON.parse(await readFile(sources, 'utf8'))
+  const summary = { file, pointer: '/summary', from: "this site's own words" }
+  await writeFile(sources, JSON.stringify({ ...given, entries: [...given.entries, summary] }))
+  const main = await showQuestions(page, task.address)
+  const { pages } = await listIn(task.root)
+  const { name = '', state = '' } = pages.find((one) => one.file === file) ?? {}
+  const entry = main.getByRole('button', { name: `${name} ` })
+  await expect(entry).toContainText(state)
+  await entry.click()
+  await main.getByText(editorWords.readIt).click()
+  await main.getByRole('button', { name: editorWords.pageIsRight }).click()
+  await expect(main.getByRole('alert')).toHaveText(editorWords.nameNeeded)
+  await main.getByLabel(editorWords.yourName).fill(by)
+  await main.getByRole('button', { name: editorWords.pageIsRight }).click()
+  const isRead = launchWords.readBy({ by, on: today() })
+  await expect(main.getByText(isRead)).toBeVisible()
+  await main.getByRole('button', { name: editorWords.allPagesToRead }).click()
+  await expect(main.getByText(launchWords.pagesRead(1, pages.length))).toBeVisible()
+  await expect(entry).toContainText(isRead)
+
+  await entry.click()
+  await main
+    .getByLabel('Summary')
+    .fill('Sheets for every roof of the town, in the lengths that you order.')
+  await expect(main.getByText(launchWords.changedPoints(1, { by, on: today() }))).toBeVisible()
+  // The name is remembered on this device.
+  await main.getByText(editorWords.readIt).click()
+  await expect(main.getByLabel(editorWords.yourName)).toHaveValue(by)
+  await main.getByRole('button', { name: editorWords.pageIsRight }).click()
+  await expect(main.getByText(isRead)).toBeVisible()
+  await save(page, task.root)
+  expect((await listIn(task.root)).pages.filter(({ isRead }) => isRead)).toHaveLength(1)
+})
+
+test('a figure that buyers ask for is added to its page below the questions', async ({
+  page,
+  task,
+}) => {
+  const main = await showQuestions(page, task.address)
+  const { missing } = await listIn(task.root)
+  const weight = missing.find(({ property }) => property === 'weight')
+  await main
+    .getByText(launchWords.missingOn(weight?.name ?? '', weight?.places.length ?? 0))
+    .click()
+  const putIn = main.getByRole('button', { name: editorWords.putIn })
+  await putIn.click()
+  await expect(main.getByRole('alert')).toHaveText(editorWords.nothingTyped)
+  await main
+    .getByLabel(weight?.name ?? '')
+    .first()
+    .fill('4.5')
+  await putIn.click()
+  await expect(
+    main.getByText(launchWords.missingOn(weight?.name ?? '', (weight?.places.length ?? 0) - 1)),
+  ).toBeVisible()
+  await save(page, task.root)
 })

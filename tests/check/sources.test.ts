@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { JsonPath } from '../../src/catalogue/problem.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { sourcesOf } from '../../src/check/sources.ts'
-import { ridged, withSources } from '../helpers/wholeCatalogue.ts'
+import { readBy, ridged, withSources } from '../helpers/wholeCatalogue.ts'
 
 describe('where a value of a catalogue comes from', () => {
-  function sourceOf(entries: readonly object[], jsonPath: JsonPath) {
-    const { catalogue } = checkCatalogue(withSources(entries))
+  function sourceOf(entries: readonly object[], jsonPath: JsonPath, more = {}) {
+    const { catalogue } = checkCatalogue(withSources(entries, undefined, more))
     return catalogue && sourcesOf(catalogue)(ridged, jsonPath)
   }
   const table = { file: 'data/pages/*.json', pointer: '/specification', from: 'general knowledge' }
   const row = { file: ridged, pointer: '/specification/rows/thickness' }
-  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm, 0.75 mm, 1.00 mm' }
+  const value = '0.50 mm, 0.75 mm, 1.00 mm'
 
   it('is said of everything inside the place of its entry', () => {
     const jsonPath = ['specification', 'rows', 1, 'value']
@@ -34,9 +34,24 @@ describe('where a value of a catalogue comes from', () => {
   it('has the day while the value is the one that was confirmed', () => {
     const entry = { ...row, from: 'test report' }
     const jsonPath = ['specification', 'rows', 0, 'value']
-    const same = sourceOf([{ ...entry, confirmed }], jsonPath)
-    expect(same).toEqual({ from: 'test report', confirmed: '2026-03-12' })
-    const other = sourceOf([{ ...entry, confirmed: { ...confirmed, value: '2 mm' } }], jsonPath)
-    expect(other).toEqual({ from: 'test report' })
+    const confirmed = { from: 'test report', confirmed: '2026-03-12' }
+    expect(sourceOf([entry], jsonPath, readBy(ridged, value))).toEqual(confirmed)
+    expect(sourceOf([entry], jsonPath, readBy(ridged, '2 mm'))).toEqual({ from: 'test report' })
+    const ofAll = { ...entry, file: 'data/pages/*.json' }
+    expect(sourceOf([ofAll], jsonPath, readBy(ridged, value))).toEqual(confirmed)
+    const another = readBy('data/pages/Flatsheet.json', value)
+    expect(sourceOf([ofAll], jsonPath, another)).toEqual({ from: 'test report' })
+  })
+
+  it('has the day of the answer before the launch that it belongs to, not of its page', () => {
+    const entry = { ...row, from: 'owner', launch: 'figures' }
+    const jsonPath = ['specification', 'rows', 0, 'value']
+    const { confirmed } = readBy(ridged, value)
+    const question = { key: 'figures', question: 'Is it right?' }
+    const launch = [{ ...question, answered: confirmed[ridged]?.[0] }]
+    expect(sourceOf([entry], jsonPath, { launch })).toHaveProperty('confirmed', '2026-03-12')
+    expect(sourceOf([entry], jsonPath, { launch: [question], confirmed })).toEqual({
+      from: 'owner',
+    })
   })
 })

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, type FixtureEdit, makeRegistry } from '../check/fixture.ts'
+import { readyCatalogue } from '../helpers/readyCatalogue.ts'
+import { writeTexts } from '../helpers/translations.ts'
+import { withSources } from '../helpers/wholeCatalogue.ts'
 import { runCommand, runProcess } from './run.ts'
 
 const mistakes: FixtureEdit[] = [
@@ -88,24 +91,42 @@ No problems found. 1 warning: please check.
 })
 
 describe('npm run check -- --launch', () => {
-  it('prints the open questions by who can answer them, and fails', async () => {
+  it('prints the answers that are missing, and fails', async () => {
     const { code, out } = await runCommand('check', await makeRegistry(), '--launch')
-    expect(out).toContain('The owner (')
-    expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
-    expect(out).toContain(`[ ] The number is not known.
-    Visitors reach the business.
-    Business  (data/site.json:7)
-      Phone, Shown: +91 00000 00000
-      Phone, Called: tel:+910000000000
+    expect(out).toContain('0 of 3 answered')
+    expect(out).toContain(`[ ] 2. What is the business called?
+    A working name.
+    Business  (data/site.json:3)
+      Name: Example Sheets
 `)
     expect(code).toBe(1)
+  })
+
+  it('passes as soon as nothing that the launch waits for is left, whatever else is open', async () => {
+    const widths = { key: 'widths', question: 'How wide?', property: 'cover-width' }
+    const name = { key: 'name', question: 'Which name?', unknown: { by: 'A', on: '2026-03-12' } }
+    const tagline = { file: 'data/pages/*.json', pointer: '/tagline', from: 'owner' }
+    const named = { file: 'data/site.json', pointer: '/name', from: 'owner', launch: 'name' }
+    const answered = { confirms: 'A', launch: [widths, name] }
+    const files = withSources([tagline, named], readyCatalogue(), answered)
+    const flat = 'data/pages/Flatsheet.json'
+    const page = JSON.parse(String(files.texts.get(flat)))
+    const sheet = JSON.stringify({ ...page, productKind: 'lapped-sheet' })
+    const root = await makeRegistry()
+    await writeTexts(root, { ...files, texts: new Map(files.texts).set(flat, sheet) })
+    const { code, out } = await runCommand('check', root, '--launch')
+    expect(out).toMatch(/\[ \] 2\. How wide\?\n {4}Effective width: 1 page/)
+    expect(code).toBe(0)
+    const { launch } = answered
+    await writeTexts(root, withSources([tagline, named], readyCatalogue(), { launch }))
+    expect((await runCommand('check', root, '--launch')).code).toBe(1)
   })
 
   it('works without the "--" that npm expects before an option', async () => {
     vi.stubEnv('npm_config_launch', 'true')
     const { code, out } = await runCommand('check', await makeRegistry())
     vi.unstubAllEnvs()
-    expect(out).toContain('[ ] The number is not known.')
+    expect(out).toContain('[ ] 2. What is the business called?')
     expect(code).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../src/catalogue/catalogueFiles.ts'
+import { fingerprint } from '../../src/catalogue/fingerprint.ts'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { fixText } from '../../src/editor/edit/checkEdits.ts'
@@ -16,7 +17,7 @@ import {
   withTranslations,
   writeTexts,
 } from '../helpers/translations.ts'
-import { withSources } from '../helpers/wholeCatalogue.ts'
+import { readBy, withSources } from '../helpers/wholeCatalogue.ts'
 import { runCommand } from './run.ts'
 
 const screw = 'data/pages/Screw.json'
@@ -164,6 +165,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
         source(home, '/quote/fields/nothing/like/it'),
       ],
       card,
+      readBy('data/pages/Nail.json', 'Nails'),
     )
     const root = await writeFolder(files)
     const { code, out } = await runCommand('fix', root)
@@ -172,6 +174,7 @@ describe('npm run fix on a catalogue from which something was removed by hand', 
       `${homeGu}  1 of its texts is removed: the English is gone`,
       'data/gu/pages/Nail.json  is removed: its page is gone',
       'data/sources.json  “/Nail: summary” is removed from the list',
+      'data/sources.json  who has read data/pages/Nail.json is removed',
       'data/sources.json  “Home page: quote, fields, nothing, like, it” is removed from the list',
     ]) {
       expect(out).toContain(`${line}\n`)
@@ -269,6 +272,38 @@ it('npm run fix names each value that it removes, and does not say that no fact 
   expect(out).not.toContain('No fact was changed')
 })
 
+it('npm run fix moves who has confirmed an entry to its page, or to its language', async () => {
+  const confirmed = { by: 'R. Patel', on: '2026-03-12' }
+  const own = { file: ridged, pointer: '/tagline', from: 'owner' }
+  const long = { file: ridged, pointer: '/whyChoose', from: 'owner' }
+  const all = { file: 'data/pages/*.json', pointer: '/heading', from: 'owner' }
+  const language = { file: 'data/site.json', pointer: '/languages/others/gu/name', from: 'owner' }
+  const text = 'A long text. '.repeat(30)
+  const cut = `${text.slice(0, 300)} … ${fingerprint(text)}`
+  const entries = [
+    { ...own, confirmed: { ...confirmed, value: 'Short.' } },
+    { ...long, confirmed: { ...confirmed, value: cut } },
+    { ...all, confirmed: { ...confirmed, value: 'Sheets; Screws' } },
+    { ...language, confirmed: { ...confirmed, value: 'ગુજરાતી' } },
+  ]
+  const root = await writeFolder(withSources(entries, translated))
+  const { out } = await runCommand('fix', root)
+  const value = { ...confirmed, value: 'Sheets; Screws' }
+  expect(out).toContain(
+    `data/sources.json  /entries/2/confirmed is removed, it is no longer used: ${JSON.stringify(value)}\n`,
+  )
+  const after = await readFolder(root)
+  const sources = JSON.parse(String(after.texts.get('data/sources.json')))
+  expect(sources.entries).toEqual([own, long, all])
+  const texts = [fingerprint('Short.'), fingerprint(text)]
+  expect(sources.confirmed).toEqual({
+    [ridged]: [{ ...confirmed, texts }],
+    'data/gu': [{ ...confirmed, texts: [] }],
+  })
+  const { problems } = await checkFolder(root)
+  expect(problems).toEqual([])
+})
+
 it('npm run fix renames keys of an earlier version, and the pointers of sources to them', async () => {
   const renamed = withText(
     withText(
@@ -327,7 +362,7 @@ it('npm run fix removes fields that are no longer used, with their translations'
   expect([...problems, ...warnings]).toEqual([])
   const after = await readFolder(root)
   expect(JSON.parse(String(after.texts.get('data/sources.json')))).toMatchObject({
-    entries: [{ from: 'standard' }, {}],
+    entries: [{ from: 'standard' }, {}, {}],
   })
   expect(String(after.texts.get('data/sources.json'))).not.toContain('paper')
   expect(after.texts.has('data/gu/site.json')).toBe(false)

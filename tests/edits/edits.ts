@@ -262,6 +262,9 @@ export const edits: readonly RightEdit[] = [
     name: "everything confirmed, and the rest the owner's own",
     async apply(copy) {
       await copy.dropSources(() => true)
+      await copy.change('sources', (list) => {
+        list.confirms = 'R. Patel'
+      })
       // A colour value needs the entry of who has confirmed it.
       await copy.change('properties', ({ words }) => {
         for (const word of Object.values(words)) delete word.chip

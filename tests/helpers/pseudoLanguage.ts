@@ -131,7 +131,7 @@ export function holdBackTranslation(root: string): Promise<void> {
   return setLanguages(root, (others) => others.map((other) => ({ ...other, published: false })))
 }
 
-/** Removes all languages but English from a copy of the catalogue, with their entries in the sources. */
+/** Removes all languages but English from a copy of the catalogue. */
 export async function removeLanguages(root: string): Promise<void> {
   const file = path.join(root, 'data/site.json')
   const { languages, ...site }: Catalogue['site'] = JSON.parse(await readFile(file, 'utf8'))
@@ -139,8 +139,4 @@ export async function removeLanguages(root: string): Promise<void> {
     await rm(path.join(root, 'data', key), { recursive: true, force: true })
   }
   await writeFile(file, JSON.stringify(site))
-  const sourcesFile = path.join(root, 'data/sources.json')
-  const sources: Catalogue['sources'] = JSON.parse(await readFile(sourcesFile, 'utf8'))
-  const entries = sources.entries.filter(({ pointer }) => !pointer.startsWith('/languages/'))
-  await writeFile(sourcesFile, JSON.stringify({ ...sources, entries }))
 }

@@ -20,6 +20,8 @@ declare module 'zod' {
     declares?: 'path'
     /** The field of forms for the whole value; left out, its shape decides. */
     control?: Control
+    /** Set for a value that a task writes: forms have no field for it. */
+    formless?: true
     /** `row`: the entries of a list are rows of a table, each once its kind is chosen. */
     layout?: 'row'
     /** True for a text that visitors read; false for one like it that only the owner reads. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, listMayBeEmpty, listOf } from './group.ts'
-import { field, text } from './text.ts'
+import { field, key, text } from './text.ts'
 
 /** The people who can answer an open question. */
 export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
@@ -12,16 +12,63 @@ export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'rea
 /** A day in ISO format: it sorts, and is the same in every country. */
 const Day = z.iso.date('A day like "2026-03-12" is expected here')
 
-const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirmed.', {
-  by: text('By', 'The name of the person.', 'R. Patel'),
-  on: field('On', 'The day: year, month, day.', Day, '2026-03-12'),
-  // Not a text(), because the value may be a template with braces.
-  value: field(
-    'What it said',
-    'The value as it was written then. Once it is another, it has to be confirmed anew.',
-    z.string().min(1).max(1000),
-    '0.50 mm',
+const By = text('By', 'The name of the person.', 'R. Patel')
+const On = field('On', 'The day: year, month, day.', Day, '2026-03-12')
+
+/**
+ * Who has confirmed texts, and which: a text that has changed since is not among them. The fingerprints are those of
+ * `check/confirmations.ts`.
+ */
+const Confirmation = group('Confirmation', 'Who has confirmed what is there, and on which day.', {
+  by: By,
+  on: On,
+  texts: listMayBeEmpty(
+    'Texts',
+    'A fingerprint of each text that was confirmed. The editor writes them.',
+    z.string().max(20).meta({
+      title: 'Fingerprint',
+      description: 'Another text has another one.',
+      examples: ['1k2m3n4p5q6r7'],
+    }),
   ),
+})
+
+/** A question that has an answer before the site goes live. */
+const LaunchQuestion = group('Question', 'What has to be answered before the site goes live.', {
+  key: key(
+    'phone',
+    'Unique among the questions: entries name the question that they belong to.',
+  ).meta({ examples: ['phone'] }),
+  question: text(
+    'Question',
+    'The question, as the owner reads it.',
+    'Which number do buyers call?',
+  ),
+  help: text('Help', 'Shown below the question.', 'It is on every page.').optional(),
+  property: z
+    .string()
+    .max(60)
+    .meta({
+      title: 'Property',
+      description:
+        'A property that tables lack: its values are the answer, and the launch does not wait for them.',
+      names: 'property',
+      examples: ['cover-width'],
+    })
+    .optional(),
+  mayBeUnknown: field(
+    'May be unknown',
+    'Whether the site can go live with the answer "I do not know".',
+    z.literal(true),
+    true,
+  ).optional(),
+  answered: Confirmation.meta({ formless: true }).optional(),
+  unknown: group('Unknown', 'Who has answered that they do not know, and on which day.', {
+    by: By,
+    on: On,
+  })
+    .meta({ formless: true })
+    .optional(),
 })
 
 /** The fields of a reference to one or several values of the data. */
@@ -61,7 +108,16 @@ export const Source = group(
           'Where it comes from: the owner, a maker’s sheet, a test report, a standard, general knowledge of the trade, or this site’s own words.',
         examples: ['owner'],
       }),
-    confirmed: Confirmed.optional(),
+    launch: z
+      .string()
+      .max(60)
+      .meta({
+        title: 'Question before the launch',
+        description:
+          'The key of the question that it belongs to. Left out: it is confirmed with its page.',
+        examples: ['phone'],
+      })
+      .optional(),
     doubted: listOf(
       'Doubted',
       'What may be wrong in the value of a table. The table shows it; until the value is confirmed, the finder, the comparison and search engines do not get it.',
@@ -89,9 +145,36 @@ export const Sources = group(
   'Where facts, claims, tables and texts come from, and who confirmed them. What is not named here is from the owner’s specification.',
   {
     entries: listMayBeEmpty('Entries', 'Each is open until it is confirmed.', Source),
+    confirms: text(
+      'Who confirms',
+      'The person who answers the questions before the launch.',
+      'R. Patel',
+    ).optional(),
+    launch: listOf(
+      'Before the launch',
+      'The questions that are asked before the site goes live, in their order.',
+      LaunchQuestion,
+    ).optional(),
+    confirmed: z
+      .record(
+        z.string().max(200),
+        listOf('Confirmations', 'The last one is the newest.', Confirmation),
+      )
+      .meta({
+        title: 'Pages that were read',
+        description:
+          'The file of a page, or the folder of a language -> who has read it, and what it said then.',
+        examples: [
+          { 'data/about.json': [{ by: 'R. Patel', on: '2026-03-12', texts: ['1k2m3n4p5q6r7'] }] },
+        ],
+        formless: true,
+      })
+      .optional(),
   },
 )
 
 export type Respondent = z.infer<typeof Respondent>
 export type Source = z.infer<typeof Source>
 export type Sources = z.infer<typeof Sources>
+export type Confirmation = z.infer<typeof Confirmation>
+export type LaunchQuestion = z.infer<typeof LaunchQuestion>

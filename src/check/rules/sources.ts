@@ -1,9 +1,14 @@
+import { translationFolder } from '../../catalogue/catalogueFiles.ts'
 import { quote } from '../../catalogue/messageText.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Sources } from '../../catalogue/schemas/sources.ts'
+import { suggestFix } from '../../catalogue/suggest.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
+import { createConfirmations } from '../confirmations.ts'
 import { describePlace } from '../describePlace.ts'
 import { duplicateFix } from '../formWords.ts'
 import { valueAt } from '../pointer.ts'
@@ -16,7 +21,6 @@ import {
   similarFile,
   valueOfFile,
 } from '../references.ts'
-import { changedSinceConfirmation } from '../sources.ts'
 
 const file = sharedFilePath('sources')
 
@@ -65,36 +69,73 @@ const chipSources: Rule = function* (draft) {
   }
 }
 
-/** Nothing was confirmed in the future. */
-const confirmationDays: Rule = function* ({ sources }, today) {
-  for (const [i, { confirmed }] of sources?.entries.entries() ?? []) {
-    if (confirmed === undefined || confirmed.on <= today) continue
-    const fix = 'Enter the day it happened, as year, month and day.'
-    const jsonPath = ['entries', i, 'confirmed', 'on']
-    yield { file, jsonPath, message: `${confirmed.on} is in the future`, fix }
+/** A person and a day, with its path in `sources.json`. */
+type Signature = { on: string; jsonPath: JsonPath }
+
+function* signatures({ launch = [], confirmed = {} }: Sources): Iterable<Signature> {
+  for (const [i, { answered, unknown }] of launch.entries()) {
+    if (answered !== undefined) yield { ...answered, jsonPath: ['launch', i, 'answered'] }
+    if (unknown !== undefined) yield { ...unknown, jsonPath: ['launch', i, 'unknown'] }
+  }
+  for (const [read, all] of Object.entries(confirmed)) {
+    for (const [i, one] of all.entries()) yield { ...one, jsonPath: ['confirmed', read, i] }
   }
 }
 
-/** A confirmed value is still the one that was confirmed. */
-const confirmations: Rule = function* (draft) {
-  for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
-    const { confirmed } = entry
-    const now = changedSinceConfirmation(draft, entry)
-    if (confirmed === undefined || now === undefined) continue
-    const place = describePlace(entry, draft)
-    const message = `“${place}” was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
-    const fix =
-      'Buyers no longer see it as confirmed. Confirm it again, or remove the confirmation here.'
-    yield { file, jsonPath: ['entries', i, 'confirmed', 'value'], message, fix, warning: true }
+/** Nothing was confirmed in the future. */
+const confirmationDays: Rule = function* ({ sources }, today) {
+  for (const { on, jsonPath } of sources === undefined ? [] : signatures(sources)) {
+    if (on <= today) continue
+    const fix = 'Enter the day it happened, as year, month and day.'
+    yield { file, jsonPath: [...jsonPath, 'on'], message: `${on} is in the future`, fix }
+  }
+}
+
+/** Each question has its own key, asks for a property that exists, and entries name a question. */
+const launchKeys: Rule = function* ({ sources, properties }) {
+  const keys = sources?.launch?.map(({ key }) => key) ?? []
+  for (const [i, { key, property }] of sources?.launch?.entries() ?? []) {
+    const jsonPath = ['launch', i]
+    if (keys.indexOf(key) < i) {
+      const message = `${quote(key)} is already the key of a question`
+      yield { file, jsonPath: [...jsonPath, 'key'], message, fix: duplicateFix }
+    }
+    if (property === undefined || properties === undefined) continue
+    if (ownValue(properties.properties, property) !== undefined) continue
+    const message = `There is no property ${quote(property)}`
+    const fix = suggestFix(
+      property,
+      Object.keys(properties.properties),
+      'Name one of “Properties”.',
+    )
+    yield { file, jsonPath: [...jsonPath, 'property'], message, fix }
+  }
+  for (const [i, { launch }] of sources?.entries.entries() ?? []) {
+    if (launch === undefined || keys.includes(launch)) continue
+    const message = `There is no question with the key ${quote(launch)}`
+    const fix = suggestFix(launch, keys, 'Remove it, or add the question.')
+    yield { file, jsonPath: ['entries', i, 'launch'], message, fix }
+  }
+}
+
+/** Each file that was read, and each language, still exists. */
+const readFiles: Rule = function* (draft) {
+  const languages = draft.site?.languages?.others.map(({ key }) => translationFolder(key)) ?? []
+  for (const read of Object.keys(draft.sources?.confirmed ?? {})) {
+    if (isReferable(read, draft) || isDeclaredPageFile(read, draft)) continue
+    if (languages.includes(read) || draft.site === undefined) continue
+    yield { ...missingFile(read, [], draft), jsonPath: ['confirmed', read], key: true }
   }
 }
 
 /** A doubted word is one of the value, or it is doubted in vain. */
 const doubtedWords: Rule = function* (draft) {
+  const confirmations = createConfirmations(draft)
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
-    const { doubted = [], confirmed } = entry
+    const { doubted = [] } = entry
     const places = resolveReference(entry, draft)
-    if (confirmed !== undefined || places.length === 0) continue
+    const isSettled = confirmations.filesOf(entry).every((one) => confirmations.find(entry, one))
+    if (doubted.length === 0 || places.length === 0 || isSettled) continue
     const texts = places.flatMap((place) => {
       const value = valueAt(valueOfFile(place.file, draft), place.jsonPath)
       return Array.from(walkData(value), (each) => each.value)
@@ -117,6 +158,7 @@ export const sourceRules = {
   doubtedWords,
   sourcePlaces,
   chipSources,
+  launchKeys,
+  readFiles,
   confirmationDays,
-  confirmations,
 }

@@ -21,8 +21,8 @@ import { type TextMistake, textMistakes } from './textMistakes.ts'
 const exemptSiteFields =
   /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
-/** The field of the sources that repeats a value of another file. */
-const exemptSourceFields = /^entries\.\d+\.confirmed\.value$/
+/** The fields of the sources that hold fingerprints, which may look like a phone number. */
+const exemptSourceFields = /\.texts\.\d+$/
 
 /** The example sentences of the schemas, which no page should contain. */
 const examples: ReadonlySet<string> = new Set(

@@ -8,7 +8,7 @@ import { nearestWord, suggestFix } from '../../catalogue/suggest.ts'
 import { pageFile, pathOfPageFile, sharedFilePath, sharedFiles } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
-import { describeFile, describePlace } from '../describePlace.ts'
+import { describeFile } from '../describePlace.ts'
 import { formWords } from '../formWords.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
@@ -163,13 +163,9 @@ function* leftOver(
 /** Published languages have been confirmed by a native reader. */
 const confirmedLanguages: Rule = function* (draft) {
   for (const { name: language, jsonPath, published, confirmation } of languagesOf(draft)) {
-    if (!published || confirmation === 'confirmed') continue
+    if (!published || confirmation !== undefined) continue
     const message = `The ${language} texts are published, but no native reader has confirmed them`
-    const at = { file: sharedFilePath('site'), jsonPath: [...jsonPath, 'name'] }
-    const sources = fileTitle(sharedFilePath('sources'))
-    const add = `Add an entry for “${describePlace(at, draft)}” to “${sources}”, and let a native reader confirm it.`
-    const ask = `Let one confirm them under "${formWords.questions}", or do not publish them yet.`
-    const fix = confirmation === 'unlisted' ? add : ask
+    const fix = `Let one confirm them under "${formWords.translations}" in the editor, or do not publish them yet.`
     yield {
       file: sharedFilePath('site'),
       jsonPath: [...jsonPath, 'published'],

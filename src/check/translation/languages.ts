@@ -1,10 +1,8 @@
+import { translationFolder } from '../../catalogue/catalogueFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
-import type { Source } from '../../catalogue/schemas/sources.ts'
-import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { Confirmation } from '../../catalogue/schemas/sources.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { formatPointer } from '../pointer.ts'
-import { referenceMatches } from '../references.ts'
-import { changedSinceConfirmation } from '../sources.ts'
 
 /** The English name of a language: `gu` -> `Gujarati`. */
 export function languageName(key: string): string {
@@ -19,36 +17,18 @@ type SiteLanguageState = {
   /** Its location in `site.json`. */
   jsonPath: JsonPath
   published: boolean
-  /** "unlisted": `sources.json` has no entry for it. */
-  confirmation: 'confirmed' | 'open' | 'unlisted'
+  /** Who has read its texts last. */
+  confirmation?: Confirmation
 }
 
-/**
- * The languages of the site besides English. The entry of `sources.json` for the texts of a language
- * refers to the field with its name.
- */
+/** The languages of the site besides English. */
 export function languagesOf(draft: DraftCatalogue): SiteLanguageState[] {
   const { others = [] } = draft.site?.languages ?? {}
-  const entries = draft.sources?.entries.filter(({ file }) => file === sharedFilePath('site')) ?? []
-  return others.map(({ key, published }, i) => {
-    const jsonPath = ['languages', 'others', i]
-    const nameField = {
-      file: sharedFilePath('site'),
-      pointer: formatPointer([...jsonPath, 'name']),
-    }
-    const entry = entries.find((source) => referenceMatches(source, nameField, draft))
-    const confirmation = confirmationOf(entry, draft)
-    return { key, name: languageName(key), jsonPath, published, confirmation }
-  })
-}
-
-/** A confirmation counts only for the value that was confirmed. */
-function confirmationOf(
-  entry: Source | undefined,
-  draft: DraftCatalogue,
-): SiteLanguageState['confirmation'] {
-  if (entry === undefined) return 'unlisted'
-  const isConfirmed =
-    entry.confirmed !== undefined && changedSinceConfirmation(draft, entry) === undefined
-  return isConfirmed ? 'confirmed' : 'open'
+  return others.map(({ key, published }, i) => ({
+    key,
+    name: languageName(key),
+    jsonPath: ['languages', 'others', i],
+    published,
+    confirmation: ownValue(draft.sources?.confirmed ?? {}, translationFolder(key))?.at(-1),
+  }))
 }

@@ -111,18 +111,11 @@ export function removeEntry(value: unknown, path: JsonPath): unknown {
     : changeFields(value, around, (fields) => fields.filter(([key]) => key !== step))
 }
 
-/**
- * A copy of a value with every text that is exactly `from` replaced; the value that a person has confirmed stays as
- * it was.
- * @param field the name of the field that holds the value
- */
-export function replaceTexts(value: unknown, from: string, to: string, field = ''): unknown {
+/** A copy of a value with every text that is exactly `from` replaced. */
+export function replaceTexts(value: unknown, from: string, to: string): unknown {
   if (value === from) return to
   if (Array.isArray(value)) return value.map((entry) => replaceTexts(entry, from, to))
   if (!isRecord(value)) return value
-  const fields = Object.entries(value).map(([key, inner]) => {
-    const isConfirmed = field === 'confirmed' && key === 'value'
-    return [key, isConfirmed ? inner : replaceTexts(inner, from, to, key)]
-  })
+  const fields = Object.entries(value).map(([key, inner]) => [key, replaceTexts(inner, from, to)])
   return Object.fromEntries(fields)
 }

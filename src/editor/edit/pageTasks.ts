@@ -198,6 +198,9 @@ export function moveToAddress(work: CatalogueEdit, from: string, to: string): vo
   work.report(`has ${path} instead of ${old}`, routes)
   if (ownValue(work.catalogue.aliases, path) !== undefined) work.remove(aliases, [path])
   work.replaceEverywhere(before, after, 'follows the page to its new address')
+  if (ownValue(work.catalogue.sources.confirmed ?? {}, before) !== undefined) {
+    work.rename(sharedFilePath('sources'), ['confirmed'], before, after)
+  }
   reportLinks(work, redirectPath(work, old, path), old, path)
 }
 

@@ -1,6 +1,7 @@
 import type { PhoneNumber } from 'libphonenumber-js/core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import { z } from 'zod'
+import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { readJson } from '../../check/readJson.ts'
 import { countryOf, digitsFix, parseValidPhone } from '../../check/rules/site.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -45,6 +46,20 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
 }
 
 const siteFile = sharedFilePath('site')
+
+/** Adds the country code to a number that is shown without it. @returns the changed text of `site.json`, if there is one */
+export function completePhone({ texts }: Files): ReadonlyMap<string, string> {
+  const text = texts.get(siteFile)
+  if (typeof text !== 'string') return new Map()
+  const site = PhoneFields.safeParse(readJson(text).value).data
+  if (site === undefined || site.phone.display.startsWith('+')) return new Map()
+  const number = parseValidPhone(site.phone.display, countryOf(site.language))
+  if (number === undefined) return new Map()
+  const display = number.formatInternational()
+  return new Map([
+    [siteFile, editFile(siteFile, text, (all) => changeValue(all, ['phone', 'display'], display))],
+  ])
+}
 
 /**
  * Changes the other forms of the phone number after one of them was typed, as soon as that is a valid number: the

@@ -289,5 +289,11 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
       removals.push({ file: sourcesFile, text: `${about} is removed from the list` })
     } else change(sourcesFile, (all) => changeValue(all, [...jsonPath, 'pointer'], pointer))
   }
+  for (const file of Object.keys(catalogue.sources.confirmed ?? {})) {
+    if (isPageGone(file, draft, before)) {
+      change(sourcesFile, (all) => removeEntry(all, ['confirmed', file]))
+      removals.push({ file: sourcesFile, text: `who has read ${file} is removed` })
+    }
+  }
   return { changed, removals }
 }

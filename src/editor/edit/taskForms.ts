@@ -22,7 +22,7 @@ const undoWords = publishWords.undo
 export type TaskField = keyof typeof editorWords.taskFields
 
 /** The fields that may stay empty. */
-export const optionalFields: readonly TaskField[] = ['to', 'by', 'newSlug']
+export const optionalFields: readonly TaskField[] = ['to', 'newSlug']
 
 /** The fields that hold an address, each with the fields of which one suggests it. */
 const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
@@ -152,8 +152,8 @@ export const tasks: readonly Task[] = [
     label: editorWords.newPhone,
     stepName: undoWords.phone,
     icon: 'M9 4l4 7-3 2.500c1.500 3.500 4.500 6.500 8 8.500l3-3 7 4v5c-12 1-23-11-23-24z',
-    fields: ['phone', 'by'],
-    run: (files, [phone = '', by]) => changePhone(files, phone, by),
+    fields: ['phone'],
+    run: (files, [phone = '']) => changePhone(files, phone),
   },
 ]
 

@@ -1,8 +1,9 @@
 import { countedNoun } from '../../catalogue/messageText.ts'
+import { formWords } from '../../check/formWords.ts'
 
 /** The editor's texts about translations. */
 export const translateWords = {
-  heading: 'Translations',
+  heading: formWords.translations,
   open: 'Show what is translated',
   languages: 'Language',
   pages: 'Pages and lists',
@@ -19,7 +20,7 @@ export const translateWords = {
     `${countedNoun(left, 'text')} left to translate: pages show the English there. Search engines list a page once ${share} of 100 of its texts are translated.`,
   notConfirmed: (language: string) =>
     `Nobody who reads ${language} has confirmed these texts yet. Ask somebody to read them first.`,
-  toQuestions: 'To the questions',
+  isRight: (language: string) => `I read ${language}, and these texts are right`,
   publishNext: 'This happens with your next publication.',
   saveNext: 'This happens when you have saved and published.',
   allPages: 'All pages and lists',

@@ -47,8 +47,11 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
   const quietState = isUnfinished ? editorWords.isUnfinished : editorWords.isDoubtful
   // Open until the person closes it: a group with errors, the list of a group, and what is asked about alone.
   const isList = count !== undefined && path.length === 2
+  const isEntryOfAlone =
+    typeof path.at(-1) === 'number' && formatPointer(path.slice(0, -1)) === alone
   const isAlone =
-    alone !== '' && (pointer === alone || (count !== undefined && isInField(pointer, alone)))
+    alone !== '' &&
+    (pointer === alone || isEntryOfAlone || (count !== undefined && isInField(pointer, alone)))
   const open = chosen ?? (isList || isAlone || hasError || isUnwritten)
   return (
     <div className={styles.section}>

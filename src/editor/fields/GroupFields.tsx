@@ -21,7 +21,7 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 export function GroupFields({ schema, value, path, inRow }: Props) {
   const { change, draft } = useForm()
   const { setTarget } = useEditor()
-  const shape = Object.entries(schema.shape)
+  const shape = Object.entries(schema.shape).filter(([, one]) => !fieldMeta(one).formless)
   const free = shape.filter(([key, one]) => {
     const { module } = fieldMeta(one)
     return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
@@ -31,7 +31,7 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
   )
 
   function add(key: string, one: Schema): void {
-    const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
+    const keys = ['$schema', ...Object.keys(schema.shape), ...unknown]
     const added = emptyValue(one)
     const all: JsonObject = { ...value, [key]: added }
     setTarget(formatPointer([...path, key, ...firstField(one, added)]))

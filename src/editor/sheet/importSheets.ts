@@ -1,6 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { type JsonPath, type LocatedProblem, problemSentence } from '../../catalogue/problem.ts'
-import { checkCatalogue, latestDate } from '../../check/checkCatalogue.ts'
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { describeFile } from '../../check/describePlace.ts'
 import { formatPointer, pointerAt } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
@@ -8,7 +8,6 @@ import { formatForForm } from '../../check/report.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { CatalogueEdit, isNewSince, TaskError, type TaskMessage } from '../edit/catalogueEdit.ts'
-import { confirmEntry } from '../edit/confirm.ts'
 import { moveProduct } from '../edit/pageTasks.ts'
 import { applyEdits } from './applyEdits.ts'
 import { menusSheet } from './menus.ts'
@@ -125,20 +124,6 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
   return wrong
 }
 
-/** Applies the confirmations; called last, so that they hold the values after all other changes. */
-function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessage[] {
-  return changes.flatMap(({ at, change }) => {
-    if (!('entry' in change)) return []
-    try {
-      confirmEntry(work, change.entry, change.confirmation, latestDate())
-      return []
-    } catch (error) {
-      if (!(error instanceof TaskError)) throw error
-      return [{ place: at, message: error.message }]
-    }
-  })
-}
-
 /**
  * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
  * @param grids the sheets of a file, in any order, with more or fewer rows and columns
@@ -157,7 +142,6 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
   const translated = changes.flatMap(({ change }) => ('language' in change ? [change] : []))
   applyTranslations(work, translated, before.draft)
   const unmoved = move(work, changes)
-  const unconfirmed = confirm(work, changes)
   // Only now: until here the sheets name entries by their places before the import.
   work.removeLeftovers()
   const after = checkCatalogue(work.files)
@@ -169,7 +153,6 @@ export function importSheets(files: Files, grids: readonly Grid[]): ImportOutcom
     errors: [
       ...wrong,
       ...unmoved,
-      ...unconfirmed,
       ...inCells(work, after.problems.filter(isNew), edits, after.draft),
     ],
     warnings: [...doubtful, ...inCells(work, after.warnings.filter(isNew), edits, after.draft)],

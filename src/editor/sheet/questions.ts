@@ -1,17 +1,15 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { labelOf } from '../../catalogue/formatValue.ts'
-import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
-import type { Source } from '../../catalogue/schemas/sources.ts'
-import { respondentHeadings } from '../../check/formatLaunchQuestions.ts'
+import { valuesAtPaths } from '../../check/confirmations.ts'
+import { formWords } from '../../check/formWords.ts'
 import { labelledValues } from '../../check/labelledValues.ts'
-import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestions.ts'
+import { type LaunchAnswer, launchList } from '../../check/launchList.ts'
+import { launchWords } from '../../check/launchWords.ts'
 import { resolveReference } from '../../check/references.ts'
-import { valuesAtPaths } from '../../check/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { sourceNames } from '../edit/confirm.ts'
 import { readPhone } from '../edit/phone.ts'
 import { newProperty } from './properties.ts'
 import {
@@ -25,21 +23,8 @@ import {
 import { readTextCell } from './values.ts'
 
 const ANSWER = 'Answer'
-const FROM = 'From'
-const confirmHeaders = ['Confirmed by', 'On', FROM]
 
 const site = sharedFilePath('site')
-
-/** The confirmation of an entry: by whom, when, and where the value comes from. */
-function confirmField(entry: number, { from, confirmed }: Source): SheetField {
-  return {
-    headers: confirmHeaders,
-    cells: [confirmed?.by ?? '', confirmed?.on ?? '', from],
-    read([by = '', on = '', from = '']) {
-      return [{ entry, confirmation: { by, on, from } }]
-    },
-  }
-}
 
 /** The phone number in all its forms. */
 function phoneEdits(typed: string, catalogue: Catalogue): ValueEdit[] {
@@ -72,67 +57,66 @@ function answerField(
   return [textCellField(ANSWER, text, (typed) => [{ file, jsonPath, value: readTextCell(typed) }])]
 }
 
-/** The subject of a row, in words. */
-function noteOf({ ask, reason, unlocks }: Pick<LaunchQuestion, 'ask' | 'reason' | 'unlocks'>) {
-  return `${respondentHeadings[ask].replace(/:.*/, '')}: ${reason} ${unlocks}`
-}
-
 /** A row for each page that does not have a property that is asked for. */
-function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[] {
-  const { missing, places } = question
-  if (missing === undefined || ownValue(catalogue.properties.properties, missing) === undefined)
-    return []
-  const label = labelOf(missing, catalogue.properties)
+function propertyRows(
+  property: string,
+  places: readonly Place[],
+  note: string,
+  catalogue: Catalogue,
+): SheetRow[] {
+  const label = labelOf(property, catalogue.properties)
   return places.map(({ file }) => {
     const path = pathOfPageFile(file) ?? file
     const page = catalogue.pages.get(path)
     const name = page !== undefined && 'heading' in page ? page.heading : path
-    const read = (typed: string) => newProperty(catalogue, path, missing, typed)
+    const read = (typed: string) => newProperty(catalogue, path, property, typed)
     return {
-      keys: [path, missing],
-      note: noteOf({ ...question, reason: `${label}: ${name}.` }),
+      keys: [path, property],
+      note: `${label}: ${name}. ${note}`,
       fields: [cellField(ANSWER, undefined, read)],
     }
   })
 }
 
+/** A row for each value of an answer before the launch that is one text. */
+function entryRows(
+  { key, question }: LaunchAnswer,
+  catalogue: Catalogue,
+  draft: DraftCatalogue,
+): SheetRow[] {
+  return catalogue.sources.entries.flatMap((source) => {
+    const fields = answerField(resolveReference(source, draft), catalogue, draft)
+    if (source.launch !== key || fields.length === 0) return []
+    const note = [question, source.reason].filter(Boolean).join(' ')
+    return [{ keys: [source.file, source.pointer], note, fields }]
+  })
+}
+
 /**
- * The sheet of missing and unconfirmed values, those that unlock most first. What is
- * confirmed is at its end, so that a sheet that was filled in meanwhile is still read.
+ * The sheet of the answers before the launch and of what buyers ask for and no table has. Values that are given stay
+ * in it, so that a sheet that was filled in meanwhile is still read. Who confirms them does it in the editor.
  */
 export function questionsSheet(
   files: Files,
   catalogue: Catalogue,
   draft: DraftCatalogue,
 ): Worksheet {
-  const { questions, answered, total } = launchQuestions(files)
-  const { entries } = catalogue.sources
-  const rowOf = (entry: number, source: Source, note: string): SheetRow => ({
-    keys: [source.file, source.pointer],
-    note,
-    fields: [
-      ...answerField(resolveReference(source, draft), catalogue, draft),
-      confirmField(entry, source),
-    ],
+  const { answers, missing } = launchList(files)
+  const ofAnswers = answers.flatMap((answer) => {
+    const places = answer.points.flatMap((point) => point.places)
+    return answer.property === undefined
+      ? entryRows(answer, catalogue, draft)
+      : propertyRows(answer.property, places, answer.question, catalogue)
   })
-  const unanswered = questions.flatMap((question) => {
-    const { entry } = question
-    const source = entry === undefined ? undefined : entries[entry]
-    return source === undefined || entry === undefined
-      ? propertyRows(question, catalogue)
-      : [rowOf(entry, source, noteOf(question))]
+  const ofMissing = missing.flatMap(({ property, places, unlocks, ask }) => {
+    const note = `${launchWords.respondents[ask]}: ${unlocks}`
+    return property === undefined ? [] : propertyRows(property, places, note, catalogue)
   })
-  const listed = new Set(questions.map(({ entry }) => entry))
-  const done = [...entries.entries()].flatMap(([entry, source]) =>
-    listed.has(entry) ? [] : [rowOf(entry, source, 'Answered.')],
-  )
   return {
-    // A spreadsheet shows no more than 31 letters of it.
-    name: `Questions (${answered} of ${total} answered)`,
+    name: formWords.questions,
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
-    headers: [ANSWER, ...confirmHeaders],
-    rows: [...unanswered, ...done],
-    choices: new Map([[FROM, [...sourceNames]]]),
+    headers: [ANSWER],
+    rows: [...ofAnswers, ...ofMissing],
   }
 }

@@ -2,16 +2,12 @@ import { fingerprint } from '../../catalogue/fingerprint.ts'
 import type { PluralTexts } from '../../catalogue/intl.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
 export type ValueEdit = Place & { value?: unknown }
 
 /** Moves a product to a place in a menu, counted from 1. */
 type MenuMove = { path: string; menu: string; place: number }
-
-/** Confirms what an entry of `sources.json` is about, once all values are changed. */
-type EntryConfirmation = { entry: number; confirmation: Confirmation }
 
 /** Writes the translation of a text; left out: it is deleted. */
 export type TranslationEdit = { language: string; of: string; pointer: string; text?: PluralTexts }
@@ -26,7 +22,7 @@ export const CHOICES = 'Choices'
 export const EXPORTED = 'As exported (leave it as it is)'
 
 /** A change that a cell asks for. */
-export type SheetChange = ValueEdit | MenuMove | EntryConfirmation | TranslationEdit
+export type SheetChange = ValueEdit | MenuMove | TranslationEdit
 
 /** One value of a row, in one column or in two: a range from and to. */
 export type SheetField = {

@@ -6,6 +6,7 @@ import { translationPlace } from '../edit/translationScreens.ts'
 import { FileForm } from '../forms/FileForm.tsx'
 import { Pictures } from '../pictures/Pictures.tsx'
 import { Questions } from '../questions/Questions.tsx'
+import { ReadPage } from '../questions/ReadPage.tsx'
 import { noReplacement, SearchReplace } from '../search/SearchReplace.tsx'
 import { SearchResults } from '../search/SearchResults.tsx'
 import { useEditor } from '../state/editorContext.ts'
@@ -77,6 +78,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
           }}
         />
         <PageTranslations file={file} />
+        {draft !== undefined && <ReadPage file={file} draft={draft} />}
         {draft !== undefined && <FileForm file={file} draft={draft} />}
       </>
     ) : (

@@ -1,4 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { answeredCount } from '../../check/launchList.ts'
+import { launchWords } from '../../check/launchWords.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Button } from '../controls/Button.tsx'
 import { ChangeList } from '../controls/ChangeList.tsx'
@@ -36,30 +38,31 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-/** The owner's open questions: the progress, and the first of them. */
+/** The answers before the launch: the progress, and the first that are missing; after that the pages to read. */
 function FirstQuestions() {
   const { queries, open } = useEditor()
   const list = useAnswer(queries.questions)
   if (list === undefined) return <p role="status">{editorWords.loadingQuestions}</p>
-  const { questions, answered, total } = list
-  if (questions.length === 0) return <p>{editorWords.allAnswered}</p>
-  const progress = editorWords.answered(answered, total)
+  const { answers, pages } = list
+  const missing = answers.filter(({ state }) => state === 'open')
+  const unread = pages.filter(({ isRead }) => !isRead).length
+  const progress = launchWords.progress(answeredCount(list), answers.length)
   return (
     <>
-      <p className={styles.progress}>
-        {progress} <progress max={total} value={answered} aria-label={progress} />
-      </p>
+      {answers.length > 0 && (
+        <p className={styles.progress}>
+          {progress}{' '}
+          <progress max={answers.length} value={answeredCount(list)} aria-label={progress} />
+        </p>
+      )}
       <ul>
-        {questions.slice(0, SHOWN_QUESTIONS).map(({ field, reason, entry, missing }) => (
-          <li key={`${entry} ${missing} ${field}`}>
-            <strong>{field}</strong> {reason}
-          </li>
+        {missing.slice(0, SHOWN_QUESTIONS).map(({ key, question }) => (
+          <li key={key}>{question}</li>
         ))}
       </ul>
-      <Button
-        label={editorWords.allQuestions(questions.length)}
-        onClick={() => open(QUESTIONS_SCREEN)}
-      />
+      {unread > 0 && <p>{editorWords.morePages(unread)}</p>}
+      {missing.length + unread === 0 && <p>{editorWords.noQuestions}</p>}
+      <Button label={editorWords.allQuestions} onClick={() => open(QUESTIONS_SCREEN)} />
     </>
   )
 }

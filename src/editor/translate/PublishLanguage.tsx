@@ -1,9 +1,12 @@
-import { Button } from '../controls/Button.tsx'
+import { useState } from 'react'
+import { launchWords } from '../../check/launchWords.ts'
+import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
+import { confirmLanguage, today } from '../edit/confirm.ts'
 import { draftFor } from '../edit/draftFor.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { translateWords as words } from '../edit/translateWords.ts'
 import { useEditor } from '../state/editorContext.ts'
-import { QUESTIONS_SCREEN } from '../state/screens.ts'
 import { publishedLanguage, publishLanguage } from './publishLanguage.ts'
 import styles from './Translations.module.css'
 
@@ -16,12 +19,22 @@ type Props = {
 
 /** The switch that puts a language on the website, with what that does. */
 export function PublishLanguage({ language, left }: Props) {
-  const { session, edit, open, storage } = useEditor()
+  const { session, now, edit, storage } = useEditor()
+  const [reader, setReader] = useState('')
   const [current, saved] = [session.now, session.saved].map((texts) =>
     publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
   )
   if (current === undefined) return null
-  const { name, published, isConfirmed, freshShare } = current
+  const { name, published, confirmation, freshShare } = current
+
+  /** @returns why it cannot be confirmed */
+  function confirm(): string | undefined {
+    const done = confirmLanguage(now, language, reader, today())
+    if ('refused' in done) return done.refused
+    edit(done.changed, { name: publishWords.undo.answer(name) })
+    return undefined
+  }
+
   return (
     <section className={styles.publish} aria-label={words.publishing(name)}>
       <label>
@@ -40,11 +53,20 @@ export function PublishLanguage({ language, left }: Props) {
       </label>
       <p>{published ? words.isPublished(name) : words.isNotPublished(name)}</p>
       {left > 0 && <p>{words.leftInEnglish(left, freshShare)}</p>}
-      {!isConfirmed && (
-        <p>
-          {words.notConfirmed(name)}{' '}
-          <Button label={words.toQuestions} onClick={() => open(QUESTIONS_SCREEN)} />
-        </p>
+      {confirmation === undefined ? (
+        <>
+          <p>{words.notConfirmed(name)}</p>
+          <AnswerForm label={words.isRight(name)} onSubmit={confirm}>
+            <LabelledInput
+              label={editorWords.yourName}
+              autoComplete="name"
+              value={reader}
+              onType={setReader}
+            />
+          </AnswerForm>
+        </>
+      ) : (
+        <p>{launchWords.readBy(confirmation)}</p>
       )}
       {saved?.published !== published && (
         <p role="status">{storage.publishesOnSave ? words.publishNext : words.saveNext}</p>

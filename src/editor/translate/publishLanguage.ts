@@ -7,13 +7,13 @@ import type { ChangedTexts, Texts } from '../edit/session.ts'
 
 const file = sharedFilePath('site')
 
-/** The state of a language: published, confirmed by a native reader; undefined if the site does not have it. */
+/** The state of a language: whether it is published, and who has read it; undefined if the site does not have it. */
 export function publishedLanguage(draft: DraftCatalogue, language: string) {
   const state = languagesOf(draft).find(({ key }) => key === language)
   if (state === undefined) return undefined
   const { name, jsonPath, published, confirmation } = state
   const freshShare = draft.site?.languages?.freshShare ?? 0
-  return { name, jsonPath, published, isConfirmed: confirmation === 'confirmed', freshShare }
+  return { name, jsonPath, published, confirmation, freshShare }
 }
 
 /** Puts a language on the website, or takes it off. */

@@ -1,6 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { memoize } from '../../catalogue/memoize.ts'
-import { launchQuestions } from '../../check/launchQuestions.ts'
+import { launchList } from '../../check/launchList.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { sourcesOf } from '../../check/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -81,8 +81,8 @@ export function createCatalogueService() {
     },
     /** The mark of a place, if a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
-    /** Values that nobody has confirmed, and missing ones. */
-    questions: () => launchQuestions(snapshot, checkMemo, lastReadable()),
+    /** What is to be answered before the launch, read or added. */
+    questions: () => launchList(snapshot, checkMemo, lastReadable()),
     /** The translation progress of the catalogue. */
     translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */

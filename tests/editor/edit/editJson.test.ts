@@ -22,7 +22,7 @@ const text = `{
     { "title": "two", "text": "The second." },
     { "title": "three", "text": "The third." }
   ],
-  "confirmed": { "by": "Screws", "value": "Screws" },
+  "opposite": { "of": "Screws", "says": "All Screws" },
   "note": "last"
 }
 `
@@ -80,13 +80,13 @@ describe('editing a file', () => {
     ],
     ['entries in another order', (all) => moveEntry(all, ['points'], 1, 0), []],
     [
-      'a text replaced, but not where it was confirmed',
+      'a text replaced wherever it is all of a value',
       (all) => replaceTexts(all, 'Screws', 'Bolts'),
       [
         '-"name": "Screws"',
-        '-"confirmed": { "by": "Screws", "value": "Screws" }',
+        '-"opposite": { "of": "Screws", "says": "All Screws" }',
         '+"name": "Bolts"',
-        '+"confirmed": { "by": "Bolts", "value": "Screws" }',
+        '+"opposite": { "of": "Bolts", "says": "All Screws" }',
       ],
     ],
   ])('changes no line of another value: %s', (_, edit, expected) => {

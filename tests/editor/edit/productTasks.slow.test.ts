@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseTranslationPath, translationFile } from '../../../src/catalogue/catalogueFiles.ts'
 import { ownValue } from '../../../src/catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../../../src/catalogue/path.ts'
-import { launchQuestions } from '../../../src/check/launchQuestions.ts'
+import { createConfirmations } from '../../../src/check/confirmations.ts'
+import { pagePoints } from '../../../src/check/pagePoints.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { textStatesOfFile } from '../../../src/check/translation/translationFile.ts'
 import {
@@ -17,6 +18,7 @@ import { pageFile } from '../../../src/pages/dataFiles.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
 import { addedLanguages, pseudoFiles, pseudoLanguage } from '../../helpers/pseudoLanguage.ts'
+import { readBy } from '../../helpers/wholeCatalogue.ts'
 
 const files = await pseudoFiles(catalogueFolder)
 const { draft } = readCatalogue(files)
@@ -160,12 +162,12 @@ describe('a duplicated product', () => {
 
   it('asks about everything that was copied, although a person has confirmed it of the other', () => {
     const pointer = '/specification'
-    const confirmed = { by: 'R. Patel', on: '2026-01-01', value: '1.50 mm' }
     const entries = [
-      { file: pageFile(pathOf(original)), pointer, from: 'owner', confirmed },
-      { file: 'data/pages/*.json', pointer: '/claims', from: 'owner', confirmed },
+      { file: pageFile(pathOf(original)), pointer, from: 'owner' },
+      { file: 'data/pages/*.json', pointer: '/claims', from: 'owner' },
     ]
-    const texts = new Map(files.texts).set('data/sources.json', JSON.stringify({ entries }))
+    const sources = { entries, ...readBy(pageFile(pathOf(original)), '1.50 mm') }
+    const texts = new Map(files.texts).set('data/sources.json', JSON.stringify(sources))
     const copied = requireSuccess(
       duplicatePage({ ...files, texts }, original, 'PP mirror sheets', 'PPMirrorSheets'),
     )
@@ -174,9 +176,9 @@ describe('a duplicated product', () => {
     expect(own.map((entry: { pointer: string }) => entry.pointer)).toEqual(
       expect.arrayContaining([pointer, '/claims', '/filterWords', '/description']),
     )
-    expect(JSON.stringify(own)).not.toContain('R. Patel')
-    const { questions } = launchQuestions(filesAfter({ ...files, texts }, copied))
-    const asked = questions.filter(({ reason }) => reason.startsWith('Copied from'))
+    const { draft } = readCatalogue(filesAfter({ ...files, texts }, copied))
+    const points = pagePoints(file, draft, createConfirmations(draft))
+    const asked = points.open.filter(({ reason }) => reason.startsWith('Copied from'))
     expect(asked.length).toBe(own.length)
   })
 

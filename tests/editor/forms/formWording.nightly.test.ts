@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type LocatedProblem, problemSentence } from '../../../src/catalogue/problem.ts'
 import { fieldMeta } from '../../../src/catalogue/schemas/fieldMeta.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
+import { launchWords } from '../../../src/check/launchWords.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { publishWords } from '../../../src/editor/edit/publishWords.ts'
@@ -117,7 +118,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   })
 
   it('in all that it says itself', () => {
-    const all = JSON.stringify([editorWords, publishWords, translateWords])
+    const all = JSON.stringify([editorWords, launchWords, publishWords, translateWords])
     expect(all).not.toMatch(
       /pointer|\balias(?!")|\bslug(?!")|claim row|\bJSON|schema|data\/|npm (?!run edit)/,
     )
@@ -125,10 +126,10 @@ describe('the editor speaks the words of its forms, and none of the files', () =
 
   it('and names the page and the field that a message is about', () => {
     const place = { file: 'data/pages/Ridgedsheet.json', pointer: '/specification/rows/thickness' }
-    const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm' }
-    const { warnings } = checkCatalogue(withSources([{ ...place, from: 'owner', confirmed }]))
+    const entry = { ...place, from: 'owner', doubted: ['rose'] }
+    const { warnings } = checkCatalogue(withSources([entry]))
     expect(warnings.map(({ message }) => message)).toContain(
-      '“Ridged sheets: Specification, Thickness” was confirmed by R. Patel as "0.50 mm", but is now "0.50 mm, 0.75 mm, 1.00 mm"',
+      '"rose" is doubted, but “Ridged sheets: Specification, Thickness” does not have it',
     )
   })
 })

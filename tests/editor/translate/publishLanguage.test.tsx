@@ -1,8 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
+import { launchWords } from '../../../src/check/launchWords.ts'
+import { today } from '../../../src/editor/edit/confirm.ts'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { translateWords as words } from '../../../src/editor/edit/translateWords.ts'
-import { QUESTIONS_SCREEN } from '../../../src/editor/state/screens.ts'
 import { PublishLanguage } from '../../../src/editor/translate/PublishLanguage.tsx'
 import { withGujarati } from '../../helpers/translations.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
@@ -45,11 +47,15 @@ describe('the switch that publishes a language', () => {
     expect(screen.queryByText(/left to translate/)).toBeNull()
   })
 
-  it('says that nobody has read the texts yet, and leads to the question', () => {
-    const { editor } = show(withGujarati())
-    expect(screen.getByText(words.notConfirmed('Gujarati'), { exact: false })).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: words.toQuestions }))
-    expect(editor.open).toHaveBeenCalledWith(QUESTIONS_SCREEN)
+  it('says that nobody has read the texts yet, until a reader confirms them', () => {
+    show(withGujarati())
+    expect(screen.getByText(words.notConfirmed('Gujarati'))).toBeVisible()
+    const confirm = screen.getByRole('button', { name: words.isRight('Gujarati') })
+    fireEvent.click(confirm)
+    expect(screen.getByRole('alert')).toHaveTextContent(editorWords.nameNeeded)
+    fireEvent.change(screen.getByLabelText(editorWords.yourName), { target: { value: 'R. Patel' } })
+    fireEvent.click(confirm)
+    expect(screen.getByText(launchWords.readBy({ by: 'R. Patel', on: today() }))).toBeVisible()
   })
 
   it('is not there for a language that the site does not have', () => {

@@ -3,7 +3,7 @@ import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { unconfirmedPointers } from '../../../src/editor/forms/unconfirmedPointers.ts'
 import { pictureList } from '../../../src/editor/worker/pictureList.ts'
 import { searchCatalogue } from '../../../src/editor/worker/search.ts'
-import { ridged, whole, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
+import { readBy, ridged, whole, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
 
 const { draft } = readCatalogue(whole)
 
@@ -67,12 +67,11 @@ describe('the pictures', () => {
 
 it('what nobody has confirmed is known field by field', () => {
   const entry = { file: 'data/site.json', pointer: '/name', from: 'owner' } as const
-  const of = (entries: readonly object[]) => [
-    ...unconfirmedPointers(readCatalogue(withSources(entries)).draft, 'data/site.json'),
-  ]
-  expect(of([entry])).toEqual(['/name'])
-  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Another name' }
-  expect(of([{ ...entry, confirmed }])).toEqual(['/name'])
-  const name = draft.site?.name
-  expect(of([{ ...entry, confirmed: { ...confirmed, value: name } }])).toEqual([])
+  const of = (more = {}) => {
+    const files = withSources([entry], undefined, more)
+    return [...unconfirmedPointers(readCatalogue(files).draft, entry.file)]
+  }
+  expect(of()).toEqual(['/name'])
+  expect(of(readBy(entry.file, 'Another name'))).toEqual(['/name'])
+  expect(of(readBy(entry.file, draft.site?.name ?? ''))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
-import { launchQuestions } from '../../../src/check/launchQuestions.ts'
+import { launchList } from '../../../src/check/launchList.ts'
 import { sourcesOf } from '../../../src/check/sources.ts'
 import { comparisonRows } from '../../../src/pages/compare/rows.ts'
 import { structuredProduct } from '../../../src/pages/product/structured.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
-import { ridged, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
+import { readBy, ridged, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
 
 const files = withFile(ridged, ({ specification }: Record<string, never>) => {
   const colour = Object(specification).rows.find((row: object) =>
@@ -18,13 +18,14 @@ const row = { file: ridged, pointer: '/specification/rows/colour', from: 'owner'
 const reason = 'Is it this colour?'
 const word = { ...row, reason, doubted: ['light-grey'] }
 const text = { ...row, reason, doubted: ['RMP'] }
-const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Light grey, RMP' }
+const launch = { key: 'doubtful', question: 'Are these values right?' }
+const confirmedAs = (value: string) => readBy(ridged, value)
 const [grey, rmp] = [/light.grey/i, /rmp/i]
 const other = { file: 'data/site.json', pointer: '/phone', from: 'owner' }
 
 /** The colours that each reader of the table gets. */
-function readersOf(entry: object) {
-  const { catalogue } = checkCatalogue(withSources([other, entry], files))
+function readersOf(entry: object, more = {}) {
+  const { catalogue } = checkCatalogue(withSources([other, entry], files, more))
   if (catalogue === undefined) throw new Error('the catalogue has a problem')
   const views = viewsOf(catalogue)
   const page = viewOfKind(views, '/Ridgedsheet', 'full')
@@ -48,19 +49,26 @@ function readersOf(entry: object) {
 }
 
 describe('a value of a table that may be wrong', () => {
-  it.each([
+  it.each<[string, object, RegExp[], RegExp[], object?]>([
     ['a word is left out of search, comparison and structured data', word, [rmp], [grey]],
     ['a text is, too', text, [grey], [rmp]],
-    ['each is in all of them once the value is confirmed', { ...text, confirmed }, [grey, rmp], []],
+    [
+      'each is in all of them once the value is confirmed',
+      text,
+      [grey, rmp],
+      [],
+      confirmedAs('Light grey, RMP'),
+    ],
     [
       'it is left out again if another value was confirmed',
-      { ...text, confirmed: { ...confirmed, value: 'Light grey' } },
+      text,
       [grey],
       [rmp],
+      confirmedAs('Light grey'),
     ],
     ['what is not doubted is in all of them', row, [grey, rmp], []],
-  ])('%s', (_, entry, settled, doubted) => {
-    const { table, ...others } = readersOf(entry)
+  ])('%s', (_, entry, settled, doubted, more) => {
+    const { table, ...others } = readersOf(entry, more)
     for (const item of [grey, rmp]) expect(table).toMatch(item)
     for (const [reader, text] of Object.entries(others)) {
       for (const item of settled) expect(text, reader).toMatch(item)
@@ -68,10 +76,14 @@ describe('a value of a table that may be wrong', () => {
     }
   })
 
-  it('is the first question of the owner', () => {
-    const { questions } = launchQuestions(withSources([other, word], files))
-    expect(questions[0]).toMatchObject({ ask: 'owner', group: 'doubted', reason })
-    const answered = launchQuestions(withSources([other, { ...word, confirmed }], files))
-    expect(answered.questions.some(({ group }) => group === 'doubted')).toBe(false)
+  it('is asked before the launch until it is confirmed', () => {
+    const entry = { ...word, launch: launch.key }
+    const stateWith = (more: object) => {
+      const { answers } = launchList(withSources([other, entry], files, more))
+      return answers.find(({ key }) => key === launch.key)
+    }
+    expect(stateWith({ launch: [launch] })).toMatchObject({ state: 'open', notes: [reason] })
+    const answered = confirmedAs('Light grey, RMP').confirmed[ridged]?.[0]
+    expect(stateWith({ launch: [{ ...launch, answered }] })).toMatchObject({ state: 'answered' })
   })
 })

@@ -1,0 +1,444 @@
+import type { Files } from '../catalogue/catalogueFiles.ts'
+import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
+import { ownValue } from '../catalogue/ownValue.ts'
+import { isPointerWithin, isWithin, type Place } from '../catalogue/place.ts'
+import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
+import type { PropertyRole } from '../catalogue/propertyRole.ts'
+import type { Vocabulary } from '../catalogue/schemas/properties.ts'
+import type { LaunchQuestion, Respondent, Source } from '../catalogue/schemas/sources.ts'
+import type { Specification } from '../catalogue/schemas/specification.ts'
+import { specificationEntries } from '../catalogue/specification.ts'
+import { sharedFilePath } from '../pages/dataFiles.ts'
+import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { checkCatalogue } from './checkCatalogue.ts'
+import { type Confirmations, createConfirmations, valuesAtPaths } from './confirmations.ts'
+import { describeFile, describePlace } from './describePlace.ts'
+import { labelledValues } from './labelledValues.ts'
+import { launchWords as words } from './launchWords.ts'
+import { locateProblems } from './locateProblems.ts'
+import { pagePoints } from './pagePoints.ts'
+import type { Memo } from './parseFile.ts'
+import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
+import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { readJson } from './readJson.ts'
+import { referableFiles, resolveReference, unreadableFiles } from './references.ts'
+
+/** The key of the question who confirms, and of the one about stand-ins that belong to no other. */
+export const WHO = '/who'
+export const STAND_INS = '/stand-ins'
+
+/** The texts that visitors read at the places of an answer in one file. */
+type CurrentText = {
+  file: string
+  line: number
+  page: string
+  lines: { label: string; text: string }[]
+}
+
+/** A value that belongs to an answer. */
+type LaunchPoint = {
+  /** Its page and field, as the form shows them. */
+  name: string
+  /** Where it is, even if it is missing. */
+  places: readonly Place[]
+  /** Why it keeps the answer open; none if it does not. */
+  reasons: readonly string[]
+  /** Those that its field does not say itself. */
+  about: readonly string[]
+}
+
+/** An answer that is given before the site goes live. */
+export type LaunchAnswer = {
+  /** The key of its question, or {@link WHO} or {@link STAND_INS}. */
+  key: string
+  question: string
+  help?: string
+  state: 'open' | 'answered' | 'unknown'
+  /** Why it is open, or who has answered it and when. */
+  notes: readonly string[]
+  points: readonly LaunchPoint[]
+  /** The property that the tables of its points lack. */
+  property?: string
+  mayBeUnknown: boolean
+  /** What visitors read at its places now, if it is open. */
+  current: readonly CurrentText[]
+  /** True if the launch waits for it. */
+  isBlocking: boolean
+}
+
+/** A page or list with texts that somebody has to read. */
+type PageToRead = {
+  file: string
+  name: string
+  /** The state, in words. */
+  state: string
+  isRead: boolean
+}
+
+/** A property or a fact of the business that buyers ask for and that the data do not have. */
+export type MissingValue = {
+  /** The key of the property, or the pointer of the fact. */
+  key: string
+  property?: string
+  name: string
+  ask: Respondent
+  /** The effect of an answer. */
+  unlocks: string
+  places: readonly Place[]
+}
+
+/** Everything that is to be answered, read or added. */
+export type LaunchList = {
+  answers: readonly LaunchAnswer[]
+  pages: readonly PageToRead[]
+  missing: readonly MissingValue[]
+  /** The number of problems that the check finds. */
+  problems: number
+}
+
+/** The answers that the launch waits for. */
+export function blockingAnswers({ answers }: LaunchList): LaunchAnswer[] {
+  return answers.filter(({ isBlocking }) => isBlocking)
+}
+
+/** True if the site can go live: no answer is missing, and the check finds no problem. */
+export function canLaunch(list: LaunchList): boolean {
+  return list.problems === 0 && blockingAnswers(list).length === 0
+}
+
+/** The number of answers that are given. */
+export function answeredCount({ answers }: LaunchList): number {
+  return answers.filter(({ state }) => state !== 'open').length
+}
+
+/** The state of the launch in one sentence. */
+export function launchState(list: LaunchList): string {
+  if (canLaunch(list)) return words.canLaunch
+  return words.cannotLaunch(blockingAnswers(list).length, list.problems)
+}
+
+const site = sharedFilePath('site')
+
+/** The property without which a page counts no sheets. */
+const countRole: PropertyRole = 'cover width'
+
+/** The properties without which the roof calculator counts less. */
+const calculatorRoles: readonly (PropertyRole | undefined)[] = [
+  countRole,
+  'side lap',
+  'longest length',
+  'end lap',
+  'smallest pitch',
+  'screws per area',
+]
+
+/** The places of an entry in files that cannot be read: their values are not known. */
+function unreadablePlaces(source: Source, files: Files, draft: DraftCatalogue): Place[] {
+  return unreadableFiles(source, draft).flatMap((file): Place[] => {
+    const text = files.texts.get(file)
+    const value = typeof text === 'string' ? readJson(text).value : undefined
+    const targets = value === undefined ? undefined : resolvePointer(value, source.pointer)
+    const steps = parsePointer(source.pointer).filter((step) => step !== '*')
+    const paths = Array.isArray(targets) ? targets : [steps]
+    return paths.map((jsonPath) => ({ file, jsonPath }))
+  })
+}
+
+/** The problem of a value at one of these places, if there is one. */
+type FaultAt = (places: readonly Place[]) => string | undefined
+
+/** Finds the problem of a value, among those of the check. */
+function faultFinder(files: Files, problems: readonly LocatedProblem[]): FaultAt {
+  const placed = problems.map((problem) => {
+    const text = files.texts.get(problem.file)
+    return { problem, pointer: typeof text === 'string' ? pointerAt(text, problem) : '' }
+  })
+  return (places) => {
+    const match = placed.find(({ problem, pointer }) =>
+      places.some(
+        ({ file, jsonPath }) =>
+          file === problem.file && isPointerWithin(pointer, formatPointer(jsonPath)),
+      ),
+    )
+    return match && problemSentence(match.problem)
+  }
+}
+
+/** True if a table has a value for a property; "on request" does not count. */
+function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
+  return specificationEntries(table).some(
+    (entry) =>
+      entry.property === property &&
+      itemsOf(entry.value).some(
+        (item) => typeof item !== 'string' || ownValue(words.words, item)?.open !== true,
+      ),
+  )
+}
+
+/** The tables that lack a property that buyers ask of their kind of product. */
+function tablesWithout(property: string, draft: DraftCatalogue): Place[] {
+  const { properties: words } = draft
+  if (words === undefined) return []
+  return pagesOf(draft).flatMap(({ file, page }) => {
+    if (page.kind !== 'full') return []
+    const { askedFor = [] } = ownValue(words.productKinds, page.productKind ?? '') ?? {}
+    const lacks = askedFor.includes(property) && !hasProperty(page.specification, property, words)
+    return lacks ? [{ file, jsonPath: ['specification'] }] : []
+  })
+}
+
+/** The facts about the business at some places, given or not. */
+export function factsAt(places: readonly Place[], { site: values }: DraftCatalogue) {
+  const facts = values === undefined ? [] : [...optionalFacts(values)]
+  return facts.filter(({ jsonPath }) =>
+    places.some((place) => place.file === site && isWithin(jsonPath, place.jsonPath)),
+  )
+}
+
+/** What all answers are made from. */
+type Sight = {
+  /** The files, each as it was when it could be read last. */
+  files: Files
+  draft: DraftCatalogue
+  confirmations: Confirmations
+  faultAt: FaultAt
+}
+
+type Answer = Omit<LaunchAnswer, 'current' | 'isBlocking'>
+
+function placesIn(answers: readonly Answer[]): Place[] {
+  return answers.flatMap(({ points }) => points.flatMap(({ places }) => places))
+}
+
+/** The places of the entries of a question, also in files that cannot be read. */
+function placesOf(source: Source, { files, draft }: Sight): Place[] {
+  return [...resolveReference(source, draft), ...unreadablePlaces(source, files, draft)]
+}
+
+/** What is in the way of confirming the values of an entry. */
+function obstaclesOf(source: Source, sight: Sight): string[] {
+  const { draft, faultAt } = sight
+  const places = placesOf(source, sight)
+  const fault = faultAt(places)
+  if (fault !== undefined) return [words.wrongNow(fault)]
+  if (unreadableFiles(source, draft).length > 0) return [words.unreadable]
+  const [place] = places
+  if (place && placeholderState(draft.site, place) === 'placeholder') {
+    return [source.reason ?? words.isStandIn]
+  }
+  const missing = factsAt(places, draft).filter(({ given }) => !given)
+  return missing.map(({ label }) => words.notGiven(label))
+}
+
+/** Why an entry keeps its question open. */
+function reasonsOf(source: Source, { answered }: LaunchQuestion, sight: Sight): string[] {
+  const { draft, confirmations } = sight
+  const obstacles = obstaclesOf(source, sight)
+  if (obstacles.length > 0) return obstacles
+  const files = confirmations.filesOf(source)
+  if (files.every((file) => confirmations.find(source, file))) return []
+  if (answered !== undefined) return [words.changedSince(answered)]
+  const [place] = placesOf(source, sight)
+  // The reason of an entry for a stand-in is about that, not about the real value.
+  const isReal = place && placeholderState(draft.site, place) === 'real'
+  return [(isReal ? undefined : source.reason) ?? words.notConfirmed]
+}
+
+/** The values that belong to the answer to a question of the data. */
+function pointsOf(question: LaunchQuestion, sight: Sight): LaunchPoint[] {
+  const { draft } = sight
+  if (question.property !== undefined) {
+    return tablesWithout(question.property, draft).map((place) => ({
+      name: describeFile(place.file, draft),
+      places: [place],
+      reasons: [words.holdsNothingBack],
+      about: [],
+    }))
+  }
+  const sources = draft.sources?.entries.filter(({ launch }) => launch === question.key) ?? []
+  return sources.map((source) => {
+    const places = placesOf(source, sight)
+    const [place] = places
+    const name = place === undefined ? source.file : describePlace(place, draft)
+    const reasons = reasonsOf(source, question, sight)
+    const changed = question.answered && words.changedSince(question.answered)
+    const about = reasons.filter((reason) => reason === source.reason || reason === changed)
+    return { name, places, reasons, about }
+  })
+}
+
+/** Why the answer to a question is open; none if it is not. */
+function notesOf(
+  { property }: LaunchQuestion,
+  points: readonly LaunchPoint[],
+  draft: DraftCatalogue,
+) {
+  const reasons = [...new Set(points.flatMap((point) => point.reasons))]
+  if (property === undefined) return reasons
+  // An unreadable page may lack the property.
+  if (points.length === 0) return draft.brokenPages.size > 0 ? [words.unreadable] : []
+  const label = draft.properties ? labelOf(property, draft.properties) : property
+  return [words.missingOn(label, points.length), ...reasons]
+}
+
+/** The answer to a question of the data. */
+function answerTo(launchQuestion: LaunchQuestion, sight: Sight): Answer {
+  const { key, question, help, property, mayBeUnknown = false, unknown, answered } = launchQuestion
+  const points = pointsOf(launchQuestion, sight)
+  const notes = notesOf(launchQuestion, points, sight.draft)
+  const common = {
+    key,
+    question,
+    points,
+    mayBeUnknown,
+    ...(help && { help }),
+    ...(property && { property }),
+  }
+  if (notes.length === 0) {
+    const signed = answered === undefined ? [] : [words.confirmedBy(answered)]
+    return { ...common, state: 'answered', notes: signed }
+  }
+  if (unknown !== undefined)
+    return { ...common, state: 'unknown', notes: [words.unknownTo(unknown)] }
+  return { ...common, state: 'open', notes }
+}
+
+/** The stand-ins that belong to no question. */
+function otherStandIns(asked: readonly Answer[], { draft }: Sight): Answer[] {
+  const covered = placesIn(asked).filter(({ file }) => file === site)
+  const standIns = [...(draft.site ? placeholderValues(draft.site) : [])].filter(
+    ({ jsonPath }) => !covered.some((place) => isWithin(jsonPath, place.jsonPath)),
+  )
+  if (standIns.length === 0) return []
+  const points = standIns.map(({ jsonPath, reason }) => {
+    const place = { file: site, jsonPath }
+    return {
+      name: describePlace(place, draft),
+      places: [place],
+      reasons: [reason],
+      about: [reason],
+    }
+  })
+  const notes = [...new Set(standIns.map(({ reason }) => reason))]
+  const { standIns: question, standInsHelp: help } = words
+  return [{ key: STAND_INS, question, help, state: 'open', notes, points, mayBeUnknown: false }]
+}
+
+/** The answers in their order: who confirms, the questions of the data, and the stand-ins that belong to none. */
+function answersOf(sight: Sight): Answer[] {
+  const { confirms, launch = [] } = sight.draft.sources ?? {}
+  const asked = launch.map((question) => answerTo(question, sight))
+  const who: Answer = {
+    key: WHO,
+    question: words.who,
+    help: words.whoHelp,
+    state: confirms === undefined ? 'open' : 'answered',
+    notes: [confirms ?? words.nobodyYet],
+    points: [],
+    mayBeUnknown: false,
+  }
+  return [...(launch.length > 0 ? [who] : []), ...asked, ...otherStandIns(asked, sight)]
+}
+
+/** The texts that visitors read at the places of an answer, by file. */
+function currentTexts(answer: Answer, { files, draft }: Sight): CurrentText[] {
+  const { property } = answer
+  // Of a fact that is not given, only its name and who is asked would be quoted.
+  const places = placesIn([answer]).filter((place) => factsAt([place], draft).length === 0)
+  return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
+    const [values] = labelledValues(draft, file)
+    const paths = places.filter((place) => place.file === file).map(({ jsonPath }) => jsonPath)
+    const lines = property === undefined ? valuesAtPaths(values?.values ?? [], paths) : []
+    // Nothing can be quoted from an empty list.
+    if (values === undefined || (property === undefined && lines.length === 0)) return []
+    const [jsonPath = []] = paths
+    const [located] = locateProblems(files.texts, [{ file, jsonPath, message: '', fix: '' }])
+    const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
+    return [{ file, line: located?.line ?? 1, page: values.name, lines: texts }]
+  })
+}
+
+/** The pages and lists with texts that somebody has to read, those with the most unread points first. */
+function pagesToRead({ draft, confirmations }: Sight): PageToRead[] {
+  const pages = [...referableFiles(draft)].flatMap((file) => {
+    const { open, total, reader } = pagePoints(file, draft, confirmations)
+    if (total === 0) return []
+    const isRead = open.length === 0
+    const left = open.length
+    const state = reader === undefined ? words.unread(left) : words.changedPoints(left, reader)
+    const name = describeFile(file, draft)
+    return [{ file, name, isRead, left, state: isRead && reader ? words.readBy(reader) : state }]
+  })
+  return pages.toSorted((one, other) => other.left - one.left).map(({ left, ...page }) => page)
+}
+
+/** The properties that buyers ask for and that tables lack: first those with which a roof is counted. */
+function missingProperties({ draft }: Sight): MissingValue[] {
+  const { properties: vocabulary, sources } = draft
+  const inLaunch = new Set(sources?.launch?.map(({ property }) => property))
+  const missing = Object.entries(vocabulary?.properties ?? {}).flatMap(([key, { asked, role }]) => {
+    const places = asked === undefined || inLaunch.has(key) ? [] : tablesWithout(key, draft)
+    if (vocabulary === undefined || asked === undefined || places.length === 0) return []
+    const name = labelOf(key, vocabulary)
+    const { of: ask, unlocks } = asked
+    return [
+      { isCounted: calculatorRoles.includes(role), key, property: key, name, ask, unlocks, places },
+    ]
+  })
+  return missing
+    .toSorted((one, other) => Number(other.isCounted) - Number(one.isCounted))
+    .map(({ isCounted, ...value }) => value)
+}
+
+/** The facts about the business that are not given, if the data name somebody to ask. */
+function missingFacts({ draft }: Sight, answers: readonly Answer[]): MissingValue[] {
+  const inLaunch = factsAt(placesIn(answers), draft).map(({ jsonPath }) => formatPointer(jsonPath))
+  const facts = draft.site === undefined ? [] : [...optionalFacts(draft.site)]
+  return facts.flatMap(({ given, jsonPath, label, asked }) => {
+    const key = formatPointer(jsonPath)
+    if (given || asked === undefined || inLaunch.includes(key)) return []
+    const { of: ask, unlocks } = asked
+    return [{ key, name: label, ask, unlocks, places: [{ file: site, jsonPath }] }]
+  })
+}
+
+/** Reads the files, and finds who has confirmed what. */
+function lookAt(files: Files, memo: Memo | undefined, readable: Files) {
+  const { problems } = checkCatalogue(files, memo)
+  const { draft } = readCatalogue(readable, memo)
+  const confirmations = createConfirmations(draft)
+  const sight = { files: readable, draft, confirmations, faultAt: faultFinder(files, problems) }
+  return { sight, problems: problems.length }
+}
+
+/**
+ * What is in the way of confirming the answer to a question of the data.
+ * @param memo the memo of the previous checks; it only saves time
+ */
+export function answerObstacles(files: Files, key: string, memo?: Memo): string[] {
+  const { sight } = lookAt(files, memo, files)
+  const sources = (sight.draft.sources?.entries ?? []).filter(({ launch }) => launch === key)
+  return [...new Set(sources.flatMap((source) => obstaclesOf(source, sight)))]
+}
+
+/**
+ * Everything that is to be answered before the launch, read or added. Nothing is answered in a file that cannot be
+ * read, or by a value with a problem.
+ * @param memo the memo of the previous checks; it only saves time
+ * @param readable the same files, each as it was when it could be read last: one wrong answer opens no other question
+ */
+export function launchList(files: Files, memo?: Memo, readable = files): LaunchList {
+  const { sight, problems } = lookAt(files, memo, readable)
+  const answers = answersOf(sight)
+  return {
+    answers: answers.map((answer) => ({
+      ...answer,
+      current: answer.state === 'open' ? currentTexts(answer, sight) : [],
+      isBlocking: answer.state === 'open' && answer.property === undefined,
+    })),
+    pages: pagesToRead(sight),
+    missing: [...missingProperties(sight), ...missingFacts(sight, answers)],
+    problems,
+  }
+}

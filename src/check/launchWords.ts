@@ -1,0 +1,56 @@
+import { countedNoun } from '../catalogue/messageText.ts'
+import type { Confirmation, Respondent } from '../catalogue/schemas/sources.ts'
+import { dayText } from '../pages/shared/sourceView.ts'
+
+type Signature = Pick<Confirmation, 'by' | 'on'>
+
+const day = (on: string) => dayText(on, 'en-IN')
+
+/** What the editor and the terminal say about the answers before the launch and the pages that somebody has to read. */
+export const launchWords = {
+  heading: 'Before the site goes live',
+  progress: (answered: number, total: number) => `${answered} of ${total} answered`,
+  canLaunch: 'Everything is answered: the site can go live.',
+  cannotLaunch: (answers: number, problems: number) => {
+    const left = [
+      ...(answers > 0 ? [`${countedNoun(answers, 'answer')} to be given`] : []),
+      ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
+    ]
+    return `Before the site can go live: ${left.join(', ')}.`
+  },
+  who: 'Who confirms these answers?',
+  whoHelp: 'Your name is kept beside each answer, with the day.',
+  nobodyYet: 'Nobody is named yet.',
+  standIns: 'Which real values belong here?',
+  standInsHelp: 'These are stand-ins: nobody can be reached by them.',
+  isStandIn: 'A stand-in takes the place of the real value.',
+  notGiven: (what: string) => `“${what}” is not given yet.`,
+  notConfirmed: 'Nobody has confirmed this yet.',
+  changedSince: ({ by, on }: Signature) => `It has changed since ${by} confirmed it on ${day(on)}.`,
+  unreadable: 'What is wrong in its file has to be fixed first.',
+  confirmedBy: ({ by, on }: Signature) => `Confirmed by ${by}, ${day(on)}`,
+  unknownTo: ({ by, on }: Signature) => `${by} does not know it yet, ${day(on)}`,
+  holdsNothingBack: 'The site can go live without it.',
+  wrongNow: (fault: string) => `Wrong now: ${fault}`,
+
+  pages: 'Pages to read',
+  pagesRead: (read: number, total: number) =>
+    `${read} of ${countedNoun(total, 'page or list', 'pages and lists')} read. Unread ones do not hold back the launch.`,
+  unread: (points: number) => `${countedNoun(points, 'point')} not confirmed`,
+  changedPoints: (points: number, { by, on }: Signature) =>
+    `${countedNoun(points, 'point')} changed since ${by} read it on ${day(on)}`,
+  readBy: ({ by, on }: Signature) => `Read by ${by}, ${day(on)}`,
+
+  missing: 'What buyers ask for and the site does not say',
+  missingOn: (what: string, places: number) => `${what}: ${countedNoun(places, 'page')}`,
+
+  answerInEditor: 'Answer and read in the editor: npm run edit, then “Questions”.',
+
+  respondents: {
+    owner: 'The owner',
+    sales: 'Sales',
+    engineer: 'The engineer',
+    supplier: 'The makers',
+    reader: 'A native reader',
+  } satisfies Record<Respondent, string>,
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import {
+  answeredCount,
+  type LaunchAnswer,
+  type LaunchList,
+  launchState,
+} from '../../check/launchList.ts'
+import { launchWords } from '../../check/launchWords.ts'
+import { EntryButton } from '../controls/Button.tsx'
+import { ProblemLines } from '../forms/ProblemList.tsx'
+import { useEditor } from '../state/editorContext.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import styles from './Questions.module.css'
+
+type Props = {
+  list: LaunchList
+  /** The key of the answer that is open, '' for none; left out: the first that is missing. */
+  current: string | undefined
+  setCurrent(key: string): void
+}
+
+const signs = { open: '', answered: '✓', unknown: '?' }
+
+/** The number and question of an answer, with its state if it is given. */
+function AnswerHeading({ answer, at }: { answer: LaunchAnswer; at: number }) {
+  const { question, state, notes } = answer
+  return (
+    <>
+      <strong>{`${at + 1}. ${question}`}</strong>
+      {state !== 'open' && (
+        <span className={styles.given}>{[signs[state], ...notes].join(' ')}</span>
+      )}
+    </>
+  )
+}
+
+type OpenProps = { answer: LaunchAnswer; at: number; isChosen: boolean; onAnswered(): void }
+
+/** The answer that is given now, with its fields. */
+function OpenAnswer({ answer, at, isChosen, onAnswered }: OpenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isChosen) return
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [isChosen])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        <AnswerHeading answer={answer} at={at} />
+      </h3>
+      {answer.help !== undefined && <p>{answer.help}</p>}
+      <AnswerFields answer={answer} onAnswered={onAnswered} />
+    </>
+  )
+}
+
+/** The answers before the launch in one form: one is open, the others show their state. */
+export function LaunchForm({ list, current, setCurrent }: Props) {
+  const { report } = useEditor()
+  const { answers, problems } = list
+  const firstOpen = answers.find(({ state }) => state === 'open')?.key
+  const open = current ?? firstOpen
+  function goOn(from: string): void {
+    const at = answers.findIndex(({ key }) => key === from)
+    const others = [...answers.slice(at + 1), ...answers.slice(0, at)]
+    setCurrent(others.find(({ state }) => state === 'open')?.key ?? '')
+  }
+  const progress = launchWords.progress(answeredCount(list), answers.length)
+  return (
+    <section>
+      <h2>{launchWords.heading}</h2>
+      {answers.length > 0 && (
+        <p role="status">
+          <strong>{progress}</strong>{' '}
+          <progress max={answers.length} value={answeredCount(list)} aria-label={progress} />
+        </p>
+      )}
+      <p>{launchState(list)}</p>
+      <ol>
+        {answers.map((answer, at) => (
+          <li key={answer.key}>
+            {answer.key === open ? (
+              <OpenAnswer
+                answer={answer}
+                at={at}
+                isChosen={current !== undefined}
+                onAnswered={() => goOn(answer.key)}
+              />
+            ) : (
+              <EntryButton onClick={() => setCurrent(answer.key)}>
+                <AnswerHeading answer={answer} at={at} />
+              </EntryButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      {problems > 0 && (
+        <ProblemLines problems={report?.problems.filter(({ warning }) => !warning) ?? []} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { labelOf } from '../../catalogue/formatValue.ts'
+import type { Place } from '../../catalogue/place.ts'
+import { pathOfPageFile } from '../../pages/dataFiles.ts'
+import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
+import { runTask } from '../edit/catalogueEdit.ts'
+import { draftFor } from '../edit/draftFor.ts'
+import { editorWords } from '../edit/editorWords.ts'
+import { publishWords } from '../edit/publishWords.ts'
+import { applyEdits } from '../sheet/applyEdits.ts'
+import { newProperty } from '../sheet/properties.ts'
+import { useEditor } from '../state/editorContext.ts'
+
+type Props = {
+  property: string
+  /** The tables that lack it. */
+  places: readonly Place[]
+  /** The name of the change in the history. */
+  step: string
+}
+
+/** A field for each table that lacks a property; those that are filled in are added together. */
+export function PropertyFields({ property, places, step }: Props) {
+  const { now, edit, nameOf } = useEditor()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { properties } = draftFor(now)
+  const label = properties ? labelOf(property, properties) : property
+
+  /** @returns why nothing was added */
+  function add(): string | undefined {
+    const filled = Object.entries(typed).filter(([, text]) => text.trim() !== '')
+    if (filled.length === 0) return editorWords.nothingTyped
+    const done = runTask(now, (work) => {
+      for (const [file, text] of filled) {
+        const path = pathOfPageFile(file) ?? ''
+        applyEdits(work, newProperty(work.catalogue, path, property, text))
+      }
+    })
+    if ('refused' in done) return done.refused
+    edit(done.changed, { name: publishWords.undo.answer(step) })
+    setTyped({})
+    return undefined
+  }
+  return (
+    <AnswerForm label={editorWords.putIn} onSubmit={add}>
+      {places.map(({ file }) => (
+        <LabelledInput
+          key={file}
+          label={editorWords.valueOn(label, nameOf(file))}
+          value={typed[file] ?? ''}
+          onType={(text) => setTyped({ ...typed, [file]: text })}
+        />
+      ))}
+    </AnswerForm>
+  )
+}
