@@ -25,11 +25,14 @@ const Confirmation = group('Confirmation', 'Who has confirmed what is there, and
   texts: listMayBeEmpty(
     'Texts',
     'A fingerprint of each text that was confirmed. The editor writes them.',
-    z.string().max(20).meta({
-      title: 'Fingerprint',
-      description: 'Another text has another one.',
-      examples: ['1k2m3n4p5q6r7'],
-    }),
+    z
+      .string()
+      .max(20)
+      .meta({
+        title: 'Fingerprint',
+        description: 'Another text has another one.',
+        examples: ['1k2m3n4p5q6r7'],
+      }),
   ),
 })
 
