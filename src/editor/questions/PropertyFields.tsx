@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { labelOf } from '../../catalogue/formatValue.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
@@ -47,7 +48,7 @@ export function PropertyFields({ property, places, step }: Props) {
         <LabelledInput
           key={file}
           label={editorWords.valueOn(label, nameOf(file))}
-          value={typed[file] ?? ''}
+          value={ownValue(typed, file) ?? ''}
           onType={(text) => setTyped({ ...typed, [file]: text })}
         />
       ))}
