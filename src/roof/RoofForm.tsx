@@ -100,6 +100,7 @@ export function RoofForm({
   useEffect(() => takeUnit(), [])
   const calculation = answerRoof(typed, sheet, words)
   const { roof, outcome, unit } = calculation
+  const together = typedTogether(calculation, words.spellings)
   const calculated = resultOf(calculation)
   // Fields that come filled in are answered at once, but not those of another product.
   const [submitted, setSubmitted] = useState(calculated !== undefined && !lastBuilding)
@@ -125,13 +126,16 @@ export function RoofForm({
   /** Fills in both fields if the length and the width are typed together in one of them. */
   function leave(name: RoofField, text: string): void {
     const cleaned = cleanTyped(text)
-    const both = typedTogether(calculation, words.spellings)
-    if (both !== undefined) change(both)
+    if (together !== undefined) change(together)
     else if (cleaned !== text) change({ [name]: cleaned })
   }
 
-  /** An empty field, and a unit that is not chosen, have no error before the button is clicked. */
+  /**
+   * An empty field, and a unit that is not chosen, have no error before the button is clicked. Both measures in one
+   * field are none: an error that goes away as the field is left would move the button below a finger.
+   */
   function errorOf(name: RoofField | 'unit'): string | undefined {
+    if (together !== undefined && name in together) return undefined
     const fault = faults[name]
     const isOpen = fault === 'empty' || fault === 'noUnit'
     if (fault === undefined || (isOpen && !submitted)) return undefined
@@ -167,9 +171,8 @@ export function RoofForm({
 
   /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
-    const both = typedTogether(calculation, words.spellings)
     flushSync(() => {
-      if (both !== undefined || lastBuilding !== undefined) change(both ?? {})
+      if (together !== undefined || lastBuilding !== undefined) change(together ?? {})
       setSubmitted(true)
     })
     const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')

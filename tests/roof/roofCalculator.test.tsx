@@ -236,6 +236,7 @@ describe('a length and a width in one field', () => {
   ])('fill both: %s, %s', async (length, width, act) => {
     await openCalculator(widthKnown, building)
     type({ eave: '20 x 40 ft' })
+    expect(field('eave')).not.toHaveAttribute('aria-invalid')
     act(field('eave'))
     expect(field('eave')).toHaveValue(length)
     expect(field('span')).toHaveValue(width)
