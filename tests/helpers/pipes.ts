@@ -1,14 +1,39 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { isRecord } from '../../src/catalogue/json.ts'
 import { emptyFolder, makePicture } from '../check/fixture.ts'
+import { catalogueFolder } from './folders.ts'
+
+const fixture = 'tests/fixtures/pipes'
+
+/** A value with a JSON merge patch (RFC 7396): null removes a field, and a list replaces another. */
+function withChanges(value: unknown, changes: unknown): unknown {
+  if (!isRecord(changes)) return changes
+  const before = isRecord(value) ? value : {}
+  const changed = Object.entries(changes).flatMap(([key, change]) =>
+    change === null ? [] : [[key, withChanges(before[key], change)] as const],
+  )
+  const kept = Object.entries(before).filter(([key]) => !Object.hasOwn(changes, key))
+  return Object.fromEntries([...kept, ...changed])
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
 
 /**
  * A new folder with the catalogue of a maker of pipes: another trade, with other units, and without the modules (roof
- * calculator, drawings, advice for jobs).
+ * calculator, drawings, advice for jobs). The words of its single pages are those of the frozen catalogue, as far as its
+ * `changes` have no others.
  */
 export async function makePipes(): Promise<string> {
   const root = await emptyFolder()
-  await cp('tests/fixtures/pipes/data', path.join(root, 'data'), { recursive: true })
+  await cp(path.join(fixture, 'data'), path.join(root, 'data'), { recursive: true })
+  for (const name of await readdir(path.join(fixture, 'changes'))) {
+    const before = await readJson(path.join(catalogueFolder, 'data', name))
+    const after = withChanges(before, await readJson(path.join(fixture, 'changes', name)))
+    await writeFile(path.join(root, 'data', name), JSON.stringify(after, null, 2))
+  }
   const pictures = path.join(root, 'public/pictures')
   await mkdir(pictures, { recursive: true })
   for (const name of ['pipe.jpg', 'hot-pipe.jpg', 'drain.jpg', 'cement.jpg']) {
