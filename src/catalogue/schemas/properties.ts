@@ -172,7 +172,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
   ),
   figures: field(
     'Main figures',
-    'The properties whose figures are shown at the top of a page, the most important first. The first three that the table gives are shown.',
+    'The properties whose figures are shown at the top of a page and in lists of products, the most important first. Of those that the table gives, a page shows the first three and a list the first two.',
     z.array(PropertyKey).max(12),
     ['thickness'],
   ).optional(),

@@ -1,11 +1,6 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
-import type { PropertyRole } from '../../catalogue/propertyRole.ts'
-import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
-import { figuresOfProperty } from '../../catalogue/specification.ts'
-import { fillRuns, joinRuns, type TextRun } from '../../catalogue/textRuns.ts'
 import { unbreakSizes } from '../../catalogue/unbreakUnits.ts'
-import { propertyWithRole } from '../../catalogue/vocabulary.ts'
 import type { EnquiryField } from '../../enquiry/enquiry.ts'
 import { rowRequests } from '../../enquiry/message/rowRequests.ts'
 import { enquiryView } from '../../enquiry/product/enquiryView.ts'
@@ -16,7 +11,7 @@ import { declaredFilterWords, declaredProductKind } from '../shared/ruleHelpers.
 import { claimNotes, tableNotes } from '../shared/sourceSigns.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import type { FullPage } from './fullSchema.ts'
-import { keyFigures, shortRuns } from './keyFigures.ts'
+import { keyFigures, listedFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { claimRows, claims } from './rules/claims.ts'
 import { colourPictures } from './rules/colourPictures.ts'
@@ -124,24 +119,6 @@ function printedLine(address: string, context: PageContext): string {
   return labelList([address, ...revisionTexts(context), printedOn])
 }
 
-/** The figures by which buyers tell sheets apart in a list. */
-const MAIN_ROLES: readonly PropertyRole[] = ['thickness', 'overall width']
-
-/** The main figures of a page, for lists of products. */
-function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
-  const all = MAIN_ROLES.flatMap((role) => {
-    const property = propertyWithRole(vocabulary, role)
-    if (property === undefined) return []
-    const figures = figuresOfProperty(specification, property).map(({ figure }) => figure)
-    if (figures.length === 0) return []
-    const value = shortRuns(property, figures, vocabulary)
-    const label = [{ text: labelOf(property, vocabulary), fixed: false }]
-    return [fillRuns(vocabulary.writing.named, { label, value })]
-  })
-  // A line for each: in a narrow column, a label could be at the end of a line and its figure on the next.
-  return joinRuns(all.flatMap((runs, i) => (i === 0 ? runs : ['\n', ...runs])))
-}
-
 export type FullView = ReturnType<typeof view>
 
 export const full = {
@@ -149,7 +126,7 @@ export const full = {
   longestSentence: Number.POSITIVE_INFINITY,
   picture: mainPicture,
   summaryLine(page, vocabulary) {
-    const figures = mainFigures(page, vocabulary)
+    const figures = listedFigures(page, vocabulary)
     return { text: page.tagline, ...(figures.length > 0 && { figures }) }
   },
   structured: (page, facts) => [structuredProduct(page, facts)],

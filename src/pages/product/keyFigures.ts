@@ -7,7 +7,13 @@ import type { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 import type { Item } from '../../catalogue/schemas/specification.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
-import { fillRuns, formattedRuns, type TextRun, textOfRuns } from '../../catalogue/textRuns.ts'
+import {
+  fillRuns,
+  formattedRuns,
+  joinRuns,
+  type TextRun,
+  textOfRuns,
+} from '../../catalogue/textRuns.ts'
 import { valueWriting } from '../../catalogue/valueWriting.ts'
 import type { SourceView } from '../../catalogue/view.ts'
 import { usualDecimals } from '../../catalogue/vocabulary.ts'
@@ -18,6 +24,9 @@ type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
 
 /** The number of key figures a page has at most. */
 const MOST_FIGURES = 3
+
+/** The number of main figures that a product has in a list at most. */
+const MOST_LISTED = 2
 
 /** If there are more words, only the first and the last are written. */
 const MOST_WORDS = 3
@@ -64,21 +73,13 @@ export function shortRuns(
     : fillRuns(evenSteps, { first: first.runs, last: last.runs })
 }
 
-/**
- * The main figures of a product: the first three of its kind's main properties that its table has.
- * @param sourceAt returns the source of the value at a path of the page
- * @returns the figures, and a note if one of them is not a maker's
- */
-export function keyFigures(
-  {
-    specification,
-    productKind,
-  }: Pick<FullPage, 'specification'> & { productKind?: string | undefined },
-  vocabulary: Vocabulary,
-  sourceAt: (jsonPath: JsonPath) => SourceView,
-): { figures: readonly KeyFigure[]; note?: string } {
+/** The parts of a page that its main figures are taken from. */
+type PageWithTable = Pick<FullPage, 'specification'> & { productKind?: string | undefined }
+
+/** The main properties of a product's kind that its table has, each in its short form and with its places in the table. */
+function givenFigures({ specification, productKind }: PageWithTable, vocabulary: Vocabulary) {
   const { figures: wanted = [] } = kindOfProduct(productKind, vocabulary)
-  const given = wanted.flatMap((property) => {
+  return wanted.flatMap((property) => {
     const entries = specificationEntries(specification).filter(
       (entry) => entry.property === property,
     )
@@ -89,16 +90,39 @@ export function keyFigures(
       )
     if (items.length === 0) return []
     const distinct = [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
-    const figure = {
+    const figure: KeyFigure = {
       property,
       label: labelOf(property, vocabulary),
       runs: shortRuns(property, distinct, vocabulary),
     }
-    return [
-      { figure, sources: entries.map(({ jsonPath }) => sourceAt(['specification', ...jsonPath])) },
-    ]
+    return [{ figure, places: entries.map(({ jsonPath }) => ['specification', ...jsonPath]) }]
   })
-  const shown = given.slice(0, MOST_FIGURES)
-  const note = shown.flatMap(({ sources }) => sources).find(({ guidance }) => guidance)?.text
+}
+
+/**
+ * The main figures of a product: the first three of its kind's main properties that its table has.
+ * @param sourceAt returns the source of the value at a path of the page
+ * @returns the figures, and a note if one of them is not a maker's
+ */
+export function keyFigures(
+  page: PageWithTable,
+  vocabulary: Vocabulary,
+  sourceAt: (jsonPath: JsonPath) => SourceView,
+): { figures: readonly KeyFigure[]; note?: string } {
+  const shown = givenFigures(page, vocabulary).slice(0, MOST_FIGURES)
+  const sources = shown.flatMap(({ places }) => places.map(sourceAt))
+  const note = sources.find(({ guidance }) => guidance)?.text
   return { figures: shown.map(({ figure }) => figure), ...(note !== undefined && { note }) }
+}
+
+/** The first two main figures of a product, a line for each, for lists of products. Words such as "custom" are none. */
+export function listedFigures(page: PageWithTable, vocabulary: Vocabulary): TextRun[] {
+  const lines = givenFigures(page, vocabulary)
+    .filter(({ figure }) => /\p{Nd}/u.test(textOfRuns(figure.runs)))
+    .slice(0, MOST_LISTED)
+    .map(({ figure: { label, runs } }) =>
+      fillRuns(vocabulary.writing.named, { label: [{ text: label, fixed: false }], value: runs }),
+    )
+  // In a narrow column, a label could be at the end of a line and its figure on the next.
+  return joinRuns(lines.flatMap((line, i) => (i === 0 ? line : ['\n', ...line])))
 }
