@@ -67,7 +67,10 @@ function linksOf(page: Document): string[] {
     ...attributeOf('meta[property="og:image"], meta[property="og:url"]', 'content'),
     ...attributeOf('meta[name=boot]', 'content').flatMap((list) => list.split(' ')),
     ...candidates.flatMap((list) => list.split(', ').map((one) => one.split(' ')[0] ?? '')),
-    ...Array.from(style.matchAll(/url\(([^)]+)\)/g), ([, url = '']) => url),
+    ...Array.from(
+      style.matchAll(/url\((?:"([^"]*)"|([^)]+))\)/g),
+      ([, text, url = '']) => text ?? url,
+    ),
     ...Array.from(data.matchAll(/"(?:url|item|image)":"([^"]+)"/g), ([, url = '']) => url),
   ]
   return links.filter((link) => link !== '')
