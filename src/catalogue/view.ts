@@ -1,3 +1,4 @@
+import type { Notice } from './notice.ts'
 import type { Aliases } from './schemas/aliases.ts'
 import type { Category } from './schemas/categories.ts'
 import type { Figure } from './schemas/figure.ts'
@@ -145,6 +146,8 @@ export type LayoutView = Pick<
   aliases: Aliases
   /** Left out if the site has one language. */
   languages?: LanguagesView
+  /** The build writes it above the page, and the preview of the editor shows it; the page itself does not know it. */
+  notice?: Notice
 }
 
 /** The texts and figures of a page that lists show and the finder searches; made once for each page and language. */

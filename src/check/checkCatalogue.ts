@@ -32,17 +32,18 @@ type CheckedCatalogue = {
  * files give the same problems, in Node as in a browser.
  * @param files all of `data/`, and the facts about the pictures
  * @param memo the memo of the previous check; it only saves time
- * @param today the last day that is not in the future
+ * @param now the time of the check, in milliseconds since 1970
  */
 export function checkCatalogue(
   files: Files,
   memo: Memo = new Map(),
-  today = latestDate(),
+  now = Date.now(),
 ): CheckedCatalogue {
   const { draft, catalogue, problems } = readCatalogue(files, memo)
-  for (const problem of pageRules(draft, today)) problems.push(problem)
+  const time = { now, today: latestDate(now) }
+  for (const problem of pageRules(draft, time)) problems.push(problem)
   for (const rule of rules) {
-    for (const problem of rule(draft, today)) problems.push(problem)
+    for (const problem of rule(draft, time)) problems.push(problem)
   }
   const all = locateProblems(files.texts, problems)
   return {

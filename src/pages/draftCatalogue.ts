@@ -25,11 +25,16 @@ export type DraftCatalogue = Partial<SharedData> & {
   glossaries: ReadonlyMap<string, Glossary>
 }
 
-/**
- * A rule of the check; it is skipped while a file that it needs is not valid.
- * @param today the day on which the catalogue is checked, as `2026-03-12`
- */
-export type Rule = (draft: DraftCatalogue, today: string) => Iterable<FileProblem>
+/** The time of a check. */
+export type CheckTime = {
+  /** In milliseconds since 1970. */
+  now: number
+  /** The last day that is not in the future, wherever the person is, as `2026-03-12`. */
+  today: string
+}
+
+/** A rule of the check; it is skipped while a file that it needs is not valid. */
+export type Rule = (draft: DraftCatalogue, time: CheckTime) => Iterable<FileProblem>
 
 type Needed<N extends keyof DraftCatalogue> = { [K in N]: NonNullable<DraftCatalogue[K]> }
 
@@ -39,11 +44,11 @@ type Needed<N extends keyof DraftCatalogue> = { [K in N]: NonNullable<DraftCatal
  */
 export function rule<N extends keyof DraftCatalogue>(
   needs: readonly N[],
-  find: (draft: DraftCatalogue & Needed<N>) => Iterable<FileProblem>,
+  find: (draft: DraftCatalogue & Needed<N>, time: CheckTime) => Iterable<FileProblem>,
 ): Rule {
   const has = (draft: DraftCatalogue): draft is DraftCatalogue & Needed<N> =>
     needs.every((key) => draft[key] !== undefined)
-  return (draft) => (has(draft) ? find(draft) : [])
+  return (draft, time) => (has(draft) ? find(draft, time) : [])
 }
 
 /** The data that the rules of a page need: the vocabulary, if its file is valid. */

@@ -7,6 +7,7 @@ import { formatProblems } from '../check/report.ts'
 import { languageFolder } from './addresses.ts'
 import { writeSchemas } from './disk/writeSchemas.ts'
 import { markDocument } from './html.ts'
+import { noticeHtml, noticeStyles } from './notice.ts'
 import { encodePicture, pictureCache, pictureEncodings } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
 import type { SiteLanguage } from './siteLanguages.ts'
@@ -25,7 +26,7 @@ export const overlayScript = 'src/site/problemOverlay.ts'
 /**
  * Serves the catalogue's data and pictures in `vite dev`, reads them again when a file is saved, and sends the
  * problems of the check to every open page. Open pages show saved data without a reload.
- * @returns a function that sets the language of a document, by the folder in its URL
+ * @returns a function that sets the language of a document, by the folder in its URL, and adds the notice
  */
 export async function serveCatalogue(
   server: ViteDevServer,
@@ -91,10 +92,16 @@ export async function serveCatalogue(
   await reading
   return (html, url) => {
     const folder = url.slice(base.length).split(/[/?#]/)[0]
-    const found = languages.find(({ key }) => key === folder)
+    const found = languages.find(({ key }) => key === folder) ?? languages[0]
     if (found === undefined) return html
-    const { key: language, original, catalogue } = found
-    return markDocument(html, catalogue.site.language, { language, original })
+    const { key: language, original, catalogue, addresses } = found
+    const { notice } = catalogue.site
+    const styles = `<link rel="stylesheet" href="${base}${noticeStyles}">`
+    const start = notice && noticeHtml(notice, addresses.inSite) + styles
+    return markDocument(html, catalogue.site.language, { language, original }).replace(
+      '<body>',
+      () => `<body>${start ?? ''}`,
+    )
   }
 }
 

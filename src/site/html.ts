@@ -9,6 +9,8 @@ type HtmlParts = {
   document: DocumentFacts
   /** The tags for the head, as HTML. */
   head: string
+  /** The elements before `#root`, as HTML. */
+  start: string
   /** The rendered content of `#root`, as HTML. */
   app: string
   /** The tags for the end of the body, as HTML. */
@@ -47,11 +49,12 @@ export function markDocument(html: string, language: string, document: DocumentF
  */
 export function assembleHtml(
   template: string,
-  { language, document, head, app, end }: HtmlParts,
+  { language, document, head, start, app, end }: HtmlParts,
 ): string {
   return markDocument(template, language, document)
     .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<body>', () => `<body>${start}`)
     .replace('</body>', () => `${end}</body>`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)

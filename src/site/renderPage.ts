@@ -9,6 +9,7 @@ import { bootTag } from './boot.ts'
 import { type HeadFacts, pageHead, structuredDataTag } from './head.ts'
 import { assembleHtml } from './html.ts'
 import { markUntranslatedHtml } from './markUntranslatedHtml.ts'
+import { noticeHtml } from './notice.ts'
 import type { PageShell } from './pageShells.ts'
 
 /** Everything that all pages of a language share. */
@@ -105,10 +106,13 @@ function documentOf(
     end: string
   },
 ): string {
-  const { key, original, catalogue } = head.language
+  const { key, original, catalogue, addresses, views } = head.language
+  const { notice } = views.layout
   const { shell } = own
   if (shell === undefined) throw new Error(`no shell for the page ${own.document.path}`)
   const { pages, ...document } = own.document
+  const marked = (html: string) =>
+    original === undefined ? html : markUntranslatedHtml(html, original)
   return assembleHtml(template, {
     language: catalogue.site.language,
     document: { ...document, language: key, original, pages },
@@ -120,7 +124,8 @@ function documentOf(
       bootTag([...shell.files, ...own.data.map((file) => languageFolder(key) + file)], base),
       shell.end,
     ].join(''),
-    app: original === undefined ? rendered.app : markUntranslatedHtml(rendered.app, original),
+    start: notice === undefined ? '' : marked(noticeHtml(notice, addresses.inSite)),
+    app: marked(rendered.app),
     end: own.end + shell.bodyEnd,
   })
 }

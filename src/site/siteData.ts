@@ -7,6 +7,7 @@ import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { dataRevision } from './dataRevision.ts'
 import { checkFolder } from './disk/checkFolder.ts'
+import { withoutPastNotice } from './notice.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
 import { type SiteLanguage, siteLanguages } from './siteLanguages.ts'
 
@@ -33,10 +34,11 @@ export async function readSite(
   root: string,
   base: string,
 ): Promise<SiteData | { problems: LocatedProblem[] }> {
-  const { catalogue, problems, warnings } = await checkFolder(root)
-  if (catalogue === undefined || problems.length > 0) {
+  const { catalogue: checked, problems, warnings } = await checkFolder(root)
+  if (checked === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
   }
+  const catalogue = { ...checked, site: withoutPastNotice(checked.site, Date.now()) }
   const readEntry = async (file: string) =>
     [file, await readPicture(path.join(root, PICTURES, file))] as const
   const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(readEntry)))

@@ -12,7 +12,7 @@ import type { CompressionEffort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { writeIcons } from './icons.ts'
 import { offlineWorkerFile, writeOfflineWorker } from './offlineWorker.ts'
-import { readPageShells } from './pageShells.ts'
+import { readNoticeParts, readPageShells } from './pageShells.ts'
 import { pictureFolder, writePictures } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
 import { filesIn, type SiteFiles, siteFiles } from './siteFiles.ts'
@@ -57,7 +57,8 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   await writeScripts(client, files)
   const brand = await readBrand(root)
   const common = commonHead(addresses, brand.colours)
-  const shells = await readPageShells(client, manifest, catalogue.site, common)
+  const notice = catalogue.site.notice && (await readNoticeParts(catalogue.site.notice, root))
+  const shells = await readPageShells(client, manifest, catalogue.site, common, notice)
 
   await copyPublic(path.join(root, 'public'), files)
   await writeIcons(brand, files)

@@ -45,9 +45,12 @@ const rulesOfKinds = kindNames.flatMap((kind): unknown[] => [...(kindOf({ kind }
 /** The rules that have not found anything yet. */
 const silent = new Set<unknown>([...rules, ...rulesOfKinds, ...contentRules])
 
+const now = Date.now()
+const time = { now, today: latestDate(now) }
+
 function noteRules(draft: DraftCatalogue): void {
   for (const rule of rules) {
-    if (silent.has(rule) && [...rule(draft, latestDate())].length > 0) silent.delete(rule)
+    if (silent.has(rule) && [...rule(draft, time)].length > 0) silent.delete(rule)
   }
   for (const { page } of pagesOf(draft)) {
     for (const rule of kindOf(page).rules ?? []) {

@@ -97,10 +97,20 @@ export async function addLanguages(root: string, missing?: string): Promise<void
   }
 }
 
-/** Copies a catalogue to an empty folder, and adds the made-up languages there. The pictures are shared. */
-export async function copyWithLanguages(root: string, copy: string): Promise<void> {
+/**
+ * Copies a catalogue to an empty folder, and adds the made-up languages there. The pictures are shared.
+ * @param facts facts of the business that it has beside its own
+ */
+export async function copyWithLanguages(
+  root: string,
+  copy: string,
+  facts: Partial<Catalogue['site']> = {},
+): Promise<void> {
   await cp(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true })
   await symlink(path.join(root, 'public'), path.join(copy, 'public'))
+  const file = path.join(copy, 'data/site.json')
+  const site: Catalogue['site'] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...site, ...facts }))
   await addLanguages(copy)
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { Day } from './day.ts'
 import { Enquiries } from './enquiries.ts'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { Languages } from './languages.ts'
 import { OpenQuestion } from './properties.ts'
 import { ReplyTexts } from './reply.ts'
 import { searchWords } from './searchWords.ts'
-import { field, headingText, language, text, WebAddress } from './text.ts'
+import { field, headingText, LinkPath, language, text, WebAddress } from './text.ts'
 import {
   CategoryWords,
   ErrorWords,
@@ -63,6 +64,32 @@ export const askedMessage = text(
   'Message',
   'What the buyer sends with WhatsApp below this answer: sentences that a person would write. Without it, it is what was typed.',
   'Hello, I would like to visit your factory.',
+)
+
+/** Characters: four lines on a phone. A longer notice would push every page further down. */
+const LONGEST_NOTICE = 160
+
+const Notice = group(
+  'Notice',
+  'A text above every page, for example for a holiday. It goes by itself after its last day.',
+  {
+    text: text(
+      'Text',
+      'One or two short sentences.',
+      'We are closed for the holidays.',
+      LONGEST_NOTICE,
+    ),
+    lastDay: field(
+      'Last day',
+      'The last day on which visitors see it, in India’s time.',
+      Day,
+      '2026-03-12',
+    ),
+    link: group('Link', 'The page on which more is said.', {
+      label: text('Label', 'What the link says.', 'Opening hours'),
+      path: LinkPath,
+    }).optional(),
+  },
 )
 
 const Service = group('Service', 'One kind of work on roofs.', {
@@ -161,6 +188,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     ).optional(),
     asked: OpenQuestion.optional(),
   }).optional(),
+  notice: Notice.optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
     heading: headingText('Shown above them.', 'Good to know'),
     items: listOf(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Day } from './day.ts'
 import { group, listMayBeEmpty, listOf } from './group.ts'
 import { field, key, text } from './text.ts'
 
@@ -8,9 +9,6 @@ export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'rea
   description: 'The person whose list of questions it is on. Left out: the owner.',
   examples: ['sales'],
 })
-
-/** A day in ISO format: it sorts, and is the same in every country. */
-const Day = z.iso.date('A day like "2026-03-12" is expected here')
 
 const By = text('By', 'The name of the person.', 'R. Patel')
 const On = field('On', 'The day: year, month, day.', Day, '2026-03-12')

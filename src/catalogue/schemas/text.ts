@@ -29,10 +29,11 @@ export const Text = z
 /** The examples of all texts. The check reports those that were left in a page. */
 export const exampleTexts = new Set<string>()
 
-/** A text with its title, description and example in forms. */
-export function text(title: string, description: string, example: string) {
+/** A text with its title, description and example in forms. @param longest in characters */
+export function text(title: string, description: string, example: string, longest?: number) {
   exampleTexts.add(example)
-  return Text.meta({ title, description, examples: [example] })
+  const schema = longest === undefined ? Text : Text.max(longest)
+  return schema.meta({ title, description, examples: [example], text: true })
 }
 
 /** A heading or the name of a page: several may be the same, and may name a size. */

@@ -45,6 +45,15 @@ const links = rule(['routes', 'site'], function* (draft) {
   }
 })
 
+/** The link of the notice leads to a page. */
+const noticeLink = rule(['routes', 'site'], function* (draft) {
+  const { link } = draft.site.notice ?? {}
+  const paths = new Set(Object.keys(draft.routes))
+  for (const problem of pathLinks(draft, [], link === undefined ? [] : [link.path], paths)) {
+    yield { file: sharedFilePath('site'), ...problem, jsonPath: ['notice', 'link', 'path'] }
+  }
+})
+
 /** Each job has a unique key, and links to products, each only once. */
 const jobs = rule(['jobs', 'routes'], function* (draft) {
   const { jobs } = draft.jobs
@@ -95,4 +104,4 @@ const companions = rule(['properties', 'routes'], function* (draft) {
   }
 })
 
-export const linkRules = { aliases, links, jobs, answers, companions }
+export const linkRules = { aliases, links, noticeLink, jobs, answers, companions }

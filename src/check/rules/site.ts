@@ -4,6 +4,7 @@ import plans from 'libphonenumber-js/min/metadata'
 import { figureHints } from '../../catalogue/figureWords.ts'
 import { lookalikesIn, withDigits } from '../../catalogue/lookalikes.ts'
 import { intendedMailHost } from '../../catalogue/mailHosts.ts'
+import { noticeEnd } from '../../catalogue/notice.ts'
 import { isPlaceholderNumber } from '../../catalogue/placeholderContact.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { readPhoneNumbers } from '../../catalogue/readPhoneNumbers.ts'
@@ -161,6 +162,14 @@ const pinCode = rule(['site'], function* ({ site }) {
   }
 })
 
+/** The last day of the notice is not over: afterwards no page shows it. */
+const notice = rule(['site'], function* ({ site }, { now }) {
+  if (site.notice === undefined || now < noticeEnd(site.notice)) return
+  const message = `The last day of the notice was ${site.notice.lastDay}, so it is no longer shown`
+  const fix = 'Remove the notice, or enter a later day.'
+  yield { file, jsonPath: ['notice', 'lastDay'], message, fix, warning: true }
+})
+
 /** The map at the foot of the pages is one that can be shown there. */
 const map = rule(['site'], function* ({ site }) {
   const fault = mapFault(site.map.embed)
@@ -232,6 +241,7 @@ export const siteRules = {
   email,
   gstin,
   pinCode,
+  notice,
   map,
   address,
   language,

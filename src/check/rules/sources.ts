@@ -83,7 +83,7 @@ function* signatures({ launch = [], confirmed = {} }: Sources): Iterable<Signatu
 }
 
 /** Nothing was confirmed in the future. */
-const confirmationDays: Rule = function* ({ sources }, today) {
+const confirmationDays: Rule = function* ({ sources }, { today }) {
   for (const { on, jsonPath } of sources === undefined ? [] : signatures(sources)) {
     if (on <= today) continue
     const fix = 'Enter the day it happened, as year, month and day.'

@@ -2,7 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expose, wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import '../../ui/styles/global.css'
+import '../../ui/styles/notice.css'
+import { noticeEnd } from '../../catalogue/notice.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
+import { noticeHtml } from '../../site/notice.ts'
 import { highlight, pressable, pressedPlace } from './markedElements.ts'
 import './preview.css'
 import type { PreviewHost, PreviewPage } from './protocol.ts'
@@ -13,12 +17,30 @@ let router: SiteRouter | undefined
 let path = '/'
 let follows = false
 
+/** The notice above the page, which is no part of the rendered site. */
+const noticePlace = document.createElement('div')
+document.body.prepend(noticePlace)
+
+function showNotice({ notice }: LayoutView): void {
+  const isShown = notice !== undefined && Date.now() < noticeEnd(notice)
+  noticePlace.innerHTML = isShown ? noticeHtml(notice, (to) => to) : ''
+}
+
+// Reached only if links lead to their pages.
+noticePlace.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link) return
+  event.preventDefault()
+  router?.history.push(link.pathname)
+})
+
 function startRouter(): SiteRouter {
   const history = createMemoryHistory({ initialEntries: [path] })
   const source = {
     async layout() {
       const layout = await host.layout()
       if (layout === undefined) throw new Error('the catalogue cannot be shown')
+      showNotice(layout)
       return layout
     },
     // Other pages, which this one lists or compares, come without marks.

@@ -64,5 +64,6 @@ export function layoutView({
     writing,
     menus: categories.categories.map((category) => menuView(category, navigation.allOf)),
     aliases,
+    ...(site.notice && { notice: site.notice }),
   }
 }

@@ -56,11 +56,12 @@ export function Layout({ site, unsentEnquiries, children }: Props) {
   useRestoreTypedFields()
   return (
     <>
-      <a className={styles.skip} href="#main" inert={menu.coversPage}>
-        {site.navigation.skip}
-      </a>
       <SectionBoundary section="header">
-        <Header site={site} ref={header} menu={menu} />
+        <Header site={site} ref={header} menu={menu}>
+          <a className={styles.skip} href="#main" inert={menu.coversPage}>
+            {site.navigation.skip}
+          </a>
+        </Header>
       </SectionBoundary>
       {/* Inert while the mobile menu covers the page, so that the focus stays in the menu. */}
       <div className={styles.page} inert={menu.coversPage}>

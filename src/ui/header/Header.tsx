@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { Wordmark } from '../business/Wordmark.tsx'
@@ -20,19 +20,22 @@ type Props = {
   site: LayoutView
   ref: RefObject<HTMLElement | null>
   menu: ReturnType<typeof useHeaderMenu>
+  /** The link that skips it: its first one. A notice may be above the header, and its link before this one. */
+  children: ReactNode
 }
 
 /**
  * The header of every page: contact links, languages, wordmark, search field and menus. The script of the
  * search field is `pages/find/handleFindForms.ts`.
  */
-export function Header({ site, ref, menu }: Props) {
+export function Header({ site, ref, menu, children }: Props) {
   const hrefTo = useHref()
   const { navigation } = site
   const { find } = navigation
   const category = useCurrentCategory()
   return (
     <header ref={ref} className={styles.header}>
+      {children}
       <div className={`wrap ${styles.inside}`}>
         <p className={styles.reach} translate="no">
           <a href={site.phone.href}>{site.phone.display}</a> <WhatsAppLink site={site} />{' '}
