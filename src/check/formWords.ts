@@ -3,7 +3,7 @@ export const formWords = {
   fix: 'Fix it',
   history: 'History',
   questions: 'Questions',
-  translations: 'Translations',
+  translations: 'Languages',
 }
 
 /** The fix for a fault that no form can mend: in the editor, the last change of the file is taken back. */

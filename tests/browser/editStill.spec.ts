@@ -165,8 +165,9 @@ async function openEntry(page: Page, name: string): Promise<void> {
 
 const products = categories.flatMap(({ items }) => items.map(({ path }) => path))
 const placeholder = products.find((path) => pageFileOf(path).kind === 'placeholder')
-const files = ['routes', 'site', 'properties', 'categories', 'jobs', 'pictures', 'sources'] as const
-const shared = files.map((file) => fileTitle(sharedFilePath(file)))
+const files = ['routes', 'site', 'properties', 'categories', 'jobs', 'sources'] as const
+const titles = files.map((file) => fileTitle(sharedFilePath(file)))
+const shared = [...titles, editorWords.pictureTexts, editorWords.siteWords]
 const single = [...singlePages.keys()].map((path) => fileTitle(pageFile(path)))
 const pages = [row.path, categories[0]?.path, placeholder].flatMap((path) =>
   path ? [pageName(path)] : [],

@@ -12,6 +12,7 @@ import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './editorWords.ts'
+import { wordsEntry } from './fileParts.ts'
 
 /** A file with its display name; `path` if it is a page; `holds`: what people look for in it under another name. */
 export type ContentsEntry = { file: string; name: string; path?: string; holds?: string }
@@ -28,10 +29,13 @@ export function chaptersOf(files: Files): Chapter[] {
     return { file, name: heading ?? path, path }
   }
   const menus = (categories?.categories ?? []).map(({ label, path, items }) => ({
-    heading: label,
+    heading: editorWords.productsOf(label),
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const single = [...singlePages.keys()].map((path) => page(path, fileTitle(pageFile(path))))
+  const single = [...singlePages.keys()]
+    .map((path) => page(path, fileTitle(pageFile(path))))
+    // The home page first: it is what an owner looks for.
+    .toSorted((a, b) => Number(b.path === '/') - Number(a.path === '/'))
   const pages = [...menus.flatMap(({ entries }) => entries), ...single]
   const listed = new Set(pages.map(({ file }) => file))
   const left = [...texts.keys()].filter((file) => {
@@ -45,20 +49,25 @@ export function chaptersOf(files: Files): Chapter[] {
     return !listed.has(file) && !isLeftOut
   })
   const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))
+  const named = (file: string): ContentsEntry => ({
+    file,
+    name: file === sharedFilePath('pictures') ? editorWords.pictureTexts : fileTitle(file),
+  })
+  const business = sharedFilePath('site')
   return [
+    {
+      heading: editorWords.business,
+      entries: [{ ...named(business), holds: editorWords.businessHolds }, wordsEntry],
+    },
+    { heading: editorWords.singlePages, entries: single },
     ...menus,
     {
       heading: editorWords.noMenu,
       entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
     },
-    { heading: editorWords.singlePages, entries: single },
     {
-      heading: editorWords.business,
-      entries: rest.map((file) => ({
-        file,
-        name: fileTitle(file),
-        holds: file === sharedFilePath('site') ? editorWords.businessHolds : undefined,
-      })),
+      heading: editorWords.otherFiles,
+      entries: rest.filter((file) => file !== business).map(named),
     },
   ].filter(({ entries }) => entries.length > 0)
 }

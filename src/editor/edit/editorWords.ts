@@ -37,6 +37,8 @@ export const editorWords = {
   page: 'Page',
   start: 'Start',
   overview: 'Overview',
+  notice: 'Notice',
+  siteWords: 'Words of the site',
   startHeading: 'What would you like to change?',
   welcome: {
     heading: 'Welcome to your catalogue',
@@ -84,7 +86,7 @@ export const editorWords = {
   removeShortAddress: (address: string) => `Remove the short address ${address}`,
   close: 'Close',
   notConfirmed: 'not confirmed',
-  pictures: 'All pictures',
+  pictures: 'Pictures',
   pictureCounts: (all: number, unused: number, missing: number) =>
     `${all} pictures. ${unused === 0 ? 'All are used.' : `${unused} not used.`}${missing === 0 ? '' : ` ${missing} missing.`}`,
   picturesAll: 'All',
@@ -94,10 +96,13 @@ export const editorWords = {
   missingFile: 'The picture is missing',
   missingDescription: 'Not described yet',
   describePicture: 'Description and file',
-  singlePages: 'Single pages',
-  noMenu: 'Pages not in a menu',
-  business: 'Business and other files',
-  businessHolds: 'Phone, addresses, hours, words',
+  productsOf: (menu: string) => `Products: ${menu}`,
+  singlePages: 'Home page and other pages',
+  noMenu: 'Products not in a menu',
+  business: 'Business',
+  businessHolds: 'Phone, addresses, hours',
+  otherFiles: 'For all pages',
+  pictureTexts: 'Descriptions of pictures',
 
   lookingThrough: 'Checking the catalogue ...',
   allProblems: (errors: number, warnings: number) =>
@@ -268,6 +273,8 @@ export const editorWords = {
   removePage: 'Remove a page',
   newPhone: 'Change the phone number',
   changeAddress: 'Change the address of the business',
+  changeHours: 'Change the opening hours',
+  showNotice: 'Show a notice above every page',
   taskFields: {
     name: 'Name of the product',
     page: 'Page',

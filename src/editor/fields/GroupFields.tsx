@@ -19,26 +19,30 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change, draft } = useForm()
+  const { change, draft, shows } = useForm()
   const { setTarget } = useEditor()
-  const shape = Object.entries(schema.shape).filter(([, one]) => !fieldMeta(one).formless)
+  const shape = Object.entries(schema.shape).filter(
+    ([key, one]) => !fieldMeta(one).formless && (path.length > 0 || shows(key)),
+  )
   const free = shape.filter(([key, one]) => {
     const { module } = fieldMeta(one)
     return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
   })
   const unknown = Object.keys(value).filter(
-    (key) => !Object.hasOwn(schema.shape, key) && key !== '$schema',
+    (key) =>
+      !Object.hasOwn(schema.shape, key) && key !== '$schema' && (path.length > 0 || shows(key)),
   )
 
   function add(key: string, one: Schema): void {
-    const keys = ['$schema', ...Object.keys(schema.shape), ...unknown]
+    const known = ['$schema', ...Object.keys(schema.shape)]
+    const keys = [...known, ...Object.keys(value).filter((key) => !known.includes(key))]
     const added = emptyValue(one)
-    const all: JsonObject = { ...value, [key]: added }
+    const next: JsonObject = { ...value, [key]: added }
     setTarget(formatPointer([...path, key, ...firstField(one, added)]))
     change(
       path,
       Object.fromEntries(
-        keys.filter((key) => Object.hasOwn(all, key)).map((key) => [key, ownValue(all, key)]),
+        keys.filter((key) => Object.hasOwn(next, key)).map((key) => [key, ownValue(next, key)]),
       ),
     )
   }

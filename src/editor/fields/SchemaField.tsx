@@ -18,7 +18,7 @@ import { PictureField } from './PictureField.tsx'
 import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { RowField, rowSchema } from './RowField.tsx'
-import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
+import { ChoiceField, DayField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
@@ -120,6 +120,7 @@ export function SchemaField(props: FieldProps) {
       </FieldFrame>
     )
   }
+  if (schema instanceof z.ZodISODate) return <DayField {...props} />
   if (schema instanceof z.ZodNumber) return <NumberField {...props} />
   return <TextField {...props} />
 }

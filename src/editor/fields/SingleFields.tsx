@@ -127,6 +127,23 @@ export function NumberField({ value, ...props }: FieldProps) {
   )
 }
 
+/** A day, chosen in the calendar of the browser. */
+export function DayField({ value, ...props }: FieldProps) {
+  const { change } = useForm()
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={plainText(value)}
+          onChange={({ target }) => change(props.path, target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
 /** Yes or no. */
 export function SwitchField({ value, ...props }: FieldProps) {
   const { change } = useForm()

@@ -18,6 +18,8 @@ export type Form = {
   unconfirmed: ReadonlySet<string>
   /** The pointer of the field that is shown alone, '' if all are: it is open. */
   alone: string
+  /** True for the fields at the top of the file that are shown. */
+  shows(field: string): boolean
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */

@@ -4,6 +4,7 @@ import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { isRecord, type JsonObject } from '../../catalogue/json.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../../catalogue/matchUnion.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import type { Schema } from '../../catalogue/schemas/schema.ts'
 import { describeField } from '../../check/describePlace.ts'
 import { formatPointer, resolvePointer, valueAt } from '../../check/pointer.ts'
@@ -30,6 +31,14 @@ type Props = {
   draft: DraftCatalogue
   /** Shows the field at this path alone. */
   at?: JsonPath
+  /** True for the fields of the file that are shown; left out: all are. */
+  shows?(field: string): boolean
+}
+
+/** The field of a schema that is shown, if it is the only one. */
+function onlyField(schema: Schema | undefined, shows: (field: string) => boolean) {
+  const shown = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter(shows) : []
+  return shown.length === 1 ? shown[0] : undefined
 }
 
 /** The schema of a file; of a page that of its kind. */
@@ -68,11 +77,12 @@ function FieldAt({ path, ...props }: FieldProps) {
 }
 
 /** The form of a file. */
-export function FileForm({ file, draft, at = [] }: Props) {
+export function FileForm({ file, draft, at = [], shows = () => true }: Props) {
   const { session, report, target, setTarget, edit } = useEditor()
   const text = session.now.get(file) ?? ''
   const value = useMemo(() => editableValue(text), [text])
   const schema = schemaFor(file, value)
+  const only = onlyField(schema, shows)
   const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (change: (all: JsonObject) => unknown, key?: string) =>
@@ -83,7 +93,8 @@ export function FileForm({ file, draft, at = [] }: Props) {
     draft,
     problems,
     target,
-    alone: formatPointer(at),
+    alone: formatPointer(only === undefined ? at : [only]),
+    shows,
     unconfirmed: useMemo(() => unconfirmedPointers(draft, file), [draft, file]),
     change(path, value, typed) {
       write((all) => changeValue(all, path, value), typed && `${file} ${formatPointer(path)}`)
@@ -120,6 +131,9 @@ export function FileForm({ file, draft, at = [] }: Props) {
         />
       )}
       <FieldProblems problems={elsewhere} />
+      {only !== undefined && !Object.hasOwn(value, only) && (
+        <p>{fieldMeta(schemaInside(schema, only)).description}</p>
+      )}
       <FieldAt schema={schema} value={value} path={at} />
     </FormContext>
   )

@@ -6,8 +6,8 @@ import styles from './Contents.module.css'
 type Props = {
   chapters: readonly Chapter[]
   current?: string
-  /** The files with unsaved changes. */
-  changed: Pick<ReadonlyMap<string, unknown>, 'has'>
+  /** The files and screens with unsaved changes. */
+  changed: ReadonlySet<string>
   wrong: ReadonlySet<string>
   onOpen(file: string): void
 }

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Button } from '../controls/Button.tsx'
 import { chaptersOf } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { changedScreens, fileOn, screenOf } from '../edit/fileParts.ts'
 import type { ChangedTexts } from '../edit/session.ts'
 import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
 import { TaskForm } from '../forms/TaskForm.tsx'
@@ -56,14 +57,22 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   }
 
   const problems = report?.problems ?? []
-  const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
+  const wrong = new Set(
+    problems.flatMap(({ warning, file, pointer }) => (warning ? [] : [screenOf(file, pointer)])),
+  )
+  const changed = useMemo(() => {
+    const files = [...session.unsaved].flatMap(([file, now = '']) =>
+      changedScreens(file, session.saved.get(file) ?? '', now),
+    )
+    return new Set(files)
+  }, [session])
   const chapters = useMemo(() => [overview, ...chaptersOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')
 
   function open(to: string, pointer?: string): void {
-    setFile(to)
+    setFile(screenOf(to, pointer))
     if (!screens.has(to) && translationPlace(to) === undefined) setLastFile(to)
     setQuery('')
     setFocused('')
@@ -117,7 +126,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           <Contents
             chapters={chapters}
             current={query.trim() === '' ? contentsName(file) : undefined}
-            changed={session.unsaved}
+            changed={changed}
             wrong={wrong}
             onOpen={open}
           />
@@ -126,7 +135,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             shown={shown}
             current={report?.complete !== false}
             path={entry?.path}
-            file={file}
+            file={fileOn(file)}
             focused={focused}
             onNavigate={(path) => {
               const page = entries.find((one) => 'path' in one && one.path === path)

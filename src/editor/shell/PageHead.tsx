@@ -5,6 +5,7 @@ import { TaskMenu } from '../controls/TaskMenu.tsx'
 import type { ContentsEntry } from '../edit/chapters.ts'
 import { problemCounts } from '../edit/checkEdits.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { screenOf } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { tasksFor } from '../edit/taskForms.ts'
 import { useEditor } from '../state/editorContext.ts'
@@ -21,7 +22,9 @@ type Props = {
 /** The head of a form: the page, its addresses, how much is wrong, and the tasks for all of it. */
 export function PageHead({ entry, file, draft, onHistory }: Props) {
   const { report, paused, nameOf, open, startTask } = useEditor()
-  const problems = report?.problems.filter((problem) => problem.file === file)
+  const problems = report?.problems.filter(
+    (problem) => screenOf(problem.file, problem.pointer) === file,
+  )
   const slug = slugOf(entry?.path ?? '')
   const pageTasks = draft === undefined ? [] : tasksFor(slug, paused, draft)
   const shortAddresses = Object.entries(draft?.aliases ?? {}).flatMap(([address, path]) =>

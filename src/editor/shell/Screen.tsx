@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ContentsEntry } from '../edit/chapters.ts'
 import { draftFor } from '../edit/draftFor.ts'
+import { fieldsOn, fileOn, partOn } from '../edit/fileParts.ts'
 import { translationPlace } from '../edit/translationScreens.ts'
 import { FileForm } from '../forms/FileForm.tsx'
 import { Pictures } from '../pictures/Pictures.tsx'
@@ -49,7 +50,8 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   const isSearch = query.trim() !== ''
   const translating = translationPlace(file)
   const draft = useMemo(
-    () => (screens.has(file) ? undefined : draftFor(paused, file)),
+    () =>
+      screens.has(file) && partOn(file) === undefined ? undefined : draftFor(paused, fileOn(file)),
     [paused, file],
   )
   const all: Readonly<Record<string, ReactNode>> = {
@@ -78,8 +80,12 @@ export function Screen({ file, entry, lastPage, query }: Props) {
           }}
         />
         <PageTranslations file={file} />
-        {draft !== undefined && <ReadPage file={file} draft={draft} />}
-        {draft !== undefined && <FileForm file={file} draft={draft} />}
+        {draft !== undefined && (
+          <>
+            {partOn(file) === undefined && <ReadPage file={file} draft={draft} />}
+            <FileForm file={fileOn(file)} draft={draft} shows={fieldsOn(file)} />
+          </>
+        )}
       </>
     ) : (
       <>

@@ -1,11 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { answeredCount } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { Button } from '../controls/Button.tsx'
 import { ChangeList } from '../controls/ChangeList.tsx'
 import { useAnswer } from '../controls/useAnswer.ts'
+import { draftFor } from '../edit/draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { NOTICE_SCREEN } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { tasks } from '../edit/taskForms.ts'
 import { translateWords } from '../edit/translateWords.ts'
@@ -26,8 +30,25 @@ const replaceIcon =
 /** The icon of the business address: a house. */
 const addressIcon = 'M5 15L16 5l11 10M8 13v14h16V13M13 27v-8h6v8'
 
+/** The icon of the opening hours: a clock. */
+const hoursIcon = 'M16 5a11 11 0 1 0 0 22a11 11 0 1 0 0-22M16 9v7l5 3'
+
+/** The icon of the notice: a bar of text above a page. */
+const noticeIcon = 'M6 4h20v24H6zM6 12h20M10 8h12M10 17h12M10 22h8'
+
 /** The number of questions that are shown here. */
 const SHOWN_QUESTIONS = 4
+
+const site = sharedFilePath('site')
+
+/** The pointer of the opening hours, or of their place if they are not given yet; undefined if nothing is said of them. */
+function hoursPointer({ site }: DraftCatalogue): string | undefined {
+  const items = site?.terms?.items ?? []
+  const at = items.findIndex(({ role }) => role === 'opening hours')
+  if (at < 0) return undefined
+  const place = ['terms', 'items', at]
+  return formatPointer(items[at]?.text === undefined ? place : [...place, 'text'])
+}
 
 function Card({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -73,6 +94,7 @@ export function StartScreen() {
   const [sheets, setSheets] = useState(false)
   const [isFirst, setIsFirst] = useState(isFirstVisit)
   useEffect(endFirstVisit, [])
+  const hours = useMemo(() => hoursPointer(draftFor(now, site)), [now])
   if (isFirst) return <WelcomeScreen onEnd={() => setIsFirst(false)} />
   return (
     <div className={styles.start}>
@@ -89,11 +111,29 @@ export function StartScreen() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => open(sharedFilePath('site'), '/addresses')}>
+          <button type="button" onClick={() => open(site, '/addresses')}>
             <svg viewBox="0 0 32 32" aria-hidden="true">
               <path d={addressIcon} />
             </svg>
             {editorWords.changeAddress}
+          </button>
+        </li>
+        {hours !== undefined && (
+          <li>
+            <button type="button" onClick={() => open(site, hours)}>
+              <svg viewBox="0 0 32 32" aria-hidden="true">
+                <path d={hoursIcon} />
+              </svg>
+              {editorWords.changeHours}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => open(NOTICE_SCREEN)}>
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d={noticeIcon} />
+            </svg>
+            {editorWords.showNotice}
           </button>
         </li>
         <li>

@@ -1,4 +1,5 @@
 import { editorWords } from '../edit/editorWords.ts'
+import { NOTICE_SCREEN } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { translateWords } from '../edit/translateWords.ts'
 import { TRANSLATIONS_SCREEN, translationPlace } from '../edit/translationScreens.ts'
@@ -10,12 +11,13 @@ export const PICTURES_SCREEN = 'pictures'
 export const REPLACE_SCREEN = 'replace'
 export const HISTORY_SCREEN = 'history'
 
-/** The screens that are no form of a file, as the table of contents lists them. */
+/** The screens that are no form of a whole file, as the table of contents lists them. */
 export const overview = {
   heading: editorWords.overview,
   entries: [
     { file: START_SCREEN, name: editorWords.start },
     { file: QUESTIONS_SCREEN, name: editorWords.questions },
+    { file: NOTICE_SCREEN, name: editorWords.notice },
     { file: PICTURES_SCREEN, name: editorWords.pictures },
     { file: TRANSLATIONS_SCREEN, name: translateWords.heading },
     { file: REPLACE_SCREEN, name: editorWords.replaceTexts },
