@@ -3,10 +3,11 @@ import { createInterface } from 'node:readline/promises'
 import { prettifyError, ZodError } from 'zod'
 import { errorCode } from '../inbox/errorCode.ts'
 import { backUp, restore } from '../inbox/server/backup.ts'
+import { writeEmergencySheet } from '../inbox/server/emergencySheet.ts'
 import { exportFiles } from '../inbox/server/exportFiles.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
-import { plainError } from '../site/disk/diskError.js'
+import { errorText, plainError } from '../site/disk/diskError.js'
 import { type CommandIo, terminal } from './io.ts'
 
 const usage = `Usage: npm run inbox                     receives enquiries and shows them
@@ -21,6 +22,18 @@ async function printHash(io: CommandIo): Promise<void> {
   input.close()
   if (password.length < 12) throw plainError('The password is shorter than 12 characters.')
   io.log(`INBOX_PASSWORD=${await hashPassword(password)}`)
+  // Not in the output, which may be appended to the settings.
+  io.error(await emergencySheetLine(io.cwd))
+}
+
+/** Writes the emergency sheet, and says where it is; the password is made without it, too. */
+async function emergencySheetLine(root: string): Promise<string> {
+  try {
+    const sheet = await writeEmergencySheet(process.env, root)
+    return `Print this page, for a forgotten password and for restoring: ${sheet}`
+  } catch (error) {
+    return `The page for a forgotten password and for restoring could not be written. ${errorText(error)}`
+  }
 }
 
 async function serveInbox(io: CommandIo): Promise<void> {
