@@ -24,6 +24,19 @@ describe('the finder without script', () => {
     }
   })
 
+  it('says once, above all jobs, what holds for the advice', () => {
+    const find = frozenCatalogue.pages.get('/Find')
+    if (find?.kind !== 'find') return expect.unreachable('/Find is the finder')
+    const caution = [...page.querySelectorAll('p')].filter(
+      ({ textContent }) => textContent === find.jobs?.caution,
+    )
+    expect(caution).toHaveLength(1)
+    const jobs = caution[0]?.nextElementSibling
+    for (const { key } of frozenCatalogue.jobs.jobs) {
+      expect(jobs?.contains(page.getElementById(key))).toBe(true)
+    }
+  })
+
   it('has a form that submits to its own page', () => {
     const form = page.querySelector('form[role=search]')
     expect(form?.getAttribute('action')).toBe(`${base}Find`)

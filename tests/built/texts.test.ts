@@ -3,7 +3,7 @@ import { isRecord } from '../../src/catalogue/json.ts'
 import { joinList, textOfRuns } from '../../src/catalogue/textRuns.ts'
 import { listSeparators } from '../../src/catalogue/valueWriting.ts'
 import { frozenCatalogue, viewOf } from '../helpers/frozenCatalogue.ts'
-import { documentOf, fileOf } from './dist.ts'
+import { builtPaths, documentOf, fileOf } from './dist.ts'
 
 /** Kinds of pages with texts that appear only after an action of the visitor. */
 const scripted = ['compare', 'find', 'list']
@@ -60,4 +60,12 @@ it.each(pages)('%s shows every text of its file between header and footer', (pat
     expected.replace(/\s+/g, ' '),
   )
   expect(texts.filter((expected) => !text.includes(expected))).toEqual([])
+})
+
+it.each(builtPaths)('%s says once at most that its pictures are illustrations', (path) => {
+  const { illustration, illustrations } = frozenCatalogue.site.product
+  const notes = [...documentOf(fileOf(path)).querySelectorAll('figcaption, p')].filter(
+    ({ textContent }) => [illustration, illustrations].includes(textContent),
+  )
+  expect(notes.length).toBeLessThanOrEqual(1)
 })

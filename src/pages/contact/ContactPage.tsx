@@ -34,7 +34,7 @@ function ContactPage() {
           <h2 id="direct">{direct.heading}</h2>
           <p>{direct.text}</p>
           <ContactWays site={site} />
-          <p>
+          <p className={styles.photograph}>
             <PhotographLink
               className="button plain"
               label={site.photograph.link}

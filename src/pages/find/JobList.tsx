@@ -28,8 +28,8 @@ type Props = {
 const PICTURE_WIDTH = 480
 
 /**
- * The caution that holds for all jobs, and the jobs as tiles. A tile links to its answer, which the browser opens as the target of the address, also
- * without script. `data-open` opens it if the page is rendered after its address has changed.
+ * The caution that holds for all jobs, and the jobs as tiles. A tile links to its answer, which the browser opens as the
+ * target of the address, also without script. `data-open` opens it if the page is rendered after its address has changed.
  */
 export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
   const fragment = useFragment()

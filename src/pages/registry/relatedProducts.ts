@@ -87,10 +87,8 @@ export function createRelatedProducts(
     heading: words.related,
     // The page says it below its own picture.
     ...(!isIllustrated(catalogue, path) && illustrationsNote(catalogue, related)),
-    // Figures are shown instead of the text, which the category page has.
-    links: related
-      .map((item) => createProductLink(data, item))
-      .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
+    // Without the text, which the category page has: in a row that slides it makes one item higher than the others.
+    links: related.map((item) => createProductLink(data, item)).map(({ text: _, ...link }) => link),
     compare: compareFormWords(catalogue),
     ...(hasMore && {
       all: { label: fillTemplate(navigation.allOf, 'name', label), path: category.path },
