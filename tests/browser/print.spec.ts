@@ -101,6 +101,8 @@ test('a comparison prints what is folded, and no row without a value', {
 }, async ({ page }) => {
   const pair = fullPaths.slice(0, 2)
   const today = await setDay(page, '2027-03-04')
+  // A phone shows two columns, with the labels above them; paper has them beside.
+  await page.setViewportSize({ width: 360, height: 780 })
   await visit(page, `/Compare#${pair.map((path) => path.slice(1))}`)
   const tables = page.getByRole('main').locator('table')
   await expect(tables).toHaveCount(2)

@@ -3,7 +3,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { productMessage } from '../../enquiry/message/productMessage.ts'
 import { type Purpose, purposePairs, purposeQuery } from '../../enquiry/purpose.ts'
-import { NARROW_QUERY } from '../../ui/browser/useIsNarrow.ts'
+import { useIsNarrow } from '../../ui/browser/useIsNarrow.ts'
 import disclosureStyles from '../../ui/form/disclosure.module.css'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
@@ -16,7 +16,7 @@ import styles from './ComparisonTable.module.css'
 import type { CompareView } from './kind.ts'
 import { type ComparedRow, comparisonRows, differentWork, type Tier } from './rows.ts'
 import { TierRows } from './TierRows.tsx'
-import { useMediaQuery } from './useMediaQuery.ts'
+import { useIsPrinting } from './useIsPrinting.ts'
 
 type Props = {
   /** The products shown as columns. */
@@ -32,9 +32,6 @@ type Props = {
 /** The minimum width of a column's picture, in pixels. */
 const PICTURE_WIDTH = 480
 
-/** A sheet of paper is as narrow, but has small type. */
-const NARROW_SCREEN = `screen and ${NARROW_QUERY}`
-
 /** The tiers of rows whose values all products state, in their order; a single product has only "same". */
 const wholeTiers = ['differs', 'same'] as const
 
@@ -46,7 +43,9 @@ export function ComparisonTable(props: Props) {
   const { pages, page, site, purpose } = props
   const { words, compared, unknown } = page
   const { writing } = site
-  const isBeside = !useMediaQuery(NARROW_SCREEN)
+  const isNarrow = useIsNarrow()
+  // Paper is as narrow, but its type is small.
+  const isBeside = useIsPrinting() || !isNarrow
   const rows = comparisonRows(pages, compared, writing, unknown)
   const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
   const stated = rows.filter(isStated)

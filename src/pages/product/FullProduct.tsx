@@ -118,8 +118,11 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="left" look="text" {...page.applications} />
           <PointList from="right" look="text" {...page.whyHere} />
           <ContactBlock words={product.contactAgain} site={site} />
-          {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
-          <p className="on-paper" data-print-date={page.printed} />
+          <p className="on-paper">
+            {page.printed.text}
+            {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
+            <span data-print-date={page.printed.date} />
+          </p>
         </DeferredContent>
       </div>
     </div>

@@ -111,12 +111,12 @@ function view(page: FullPage, context: PageContext) {
 }
 
 /**
- * The last line of a printed data sheet: the address of the page, the day of its data if that is known, and the day of
- * printing, as the placeholder `{date}`.
+ * The last line of a printed data sheet: the address of the page and the day of its data, if that is known; and the day of
+ * printing behind them, as the placeholder `{date}` that a script fills.
  */
-function printedLine(address: string, context: PageContext): string {
+function printedLine(address: string, context: PageContext) {
   const { printedOn } = context.catalogue.site.product
-  return labelList([address, ...revisionTexts(context), printedOn])
+  return { text: labelList([address, ...revisionTexts(context)]), date: labelList(['', printedOn]) }
 }
 
 export type FullView = ReturnType<typeof view>

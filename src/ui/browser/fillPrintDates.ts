@@ -11,7 +11,7 @@ function writeDates(): void {
 
 /**
  * Keeps the date of the printed lines: their `data-print-date` has the text with the place `{date}`. It is written
- * again before printing, because an open page may be printed days later. Without JavaScript they are not printed.
+ * again before printing, because an open page may be printed days later. Without JavaScript they have no date.
  */
 export function fillPrintDates(): void {
   writeDates()

@@ -154,10 +154,12 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
 
   it('has on paper its address, and the day of its data if that is known', () => {
     const dated = viewsOf(frozenCatalogue, [frozenCatalogue], [], '2026-03-12')
-    expect(view.printed).toBe(`${view.head.canonical} · ${site.product.printedOn}`)
-    expect(viewOfKind(dated, path, 'full').printed).toBe(
-      `${view.head.canonical} · Revision: 12 March 2026 · ${site.product.printedOn}`,
+    expect(view.printed.text).toBe(view.head.canonical)
+    expect(viewOfKind(dated, path, 'full').printed.text).toBe(
+      `${view.head.canonical} · Revision: 12 March 2026`,
     )
+    // Without script too.
+    expect(main.getByText(view.printed.text)).toBeInTheDocument()
   })
 
   it('describes its first picture, and marks an illustration', () => {
