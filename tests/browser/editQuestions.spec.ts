@@ -109,7 +109,7 @@ test('the answers before the launch are given one after the other in one form, i
   await main.getByRole('button', { name: editorWords.doNotKnow }).click()
   await expectNext(9)
   await main.getByRole('button', { name: editorWords.doNotKnow }).click()
-  await expect(main.getByText(launchWords.canLaunch)).toBeVisible()
+  await expect(main.getByText(launchWords.canLaunch)).toBeFocused()
   await expect(heading).toHaveCount(0)
 
   await save(page, task.root)
@@ -179,6 +179,7 @@ test('a page is confirmed as a whole by whoever has read it, and asked again onc
   const isRead = launchWords.readBy({ by, on: today() })
   await expect(main.getByText(isRead)).toBeVisible()
   await main.getByRole('button', { name: editorWords.allPagesToRead }).click()
+  await expect(main.getByRole('heading', { name: launchWords.pages })).toBeFocused()
   await expect(main.getByText(launchWords.pagesRead(1, pages.length))).toBeVisible()
   await expect(entry).toContainText(isRead)
 

@@ -61,6 +61,13 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
   const { answers, problems } = list
   const firstOpen = answers.find(({ state }) => state === 'open')?.key
   const open = current ?? firstOpen
+  const state = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // After the last answer: the list says above it what is left.
+    if (current !== '') return
+    state.current?.focus()
+    state.current?.scrollIntoView({ block: 'center' })
+  }, [current])
   function goOn(from: string): void {
     const at = answers.findIndex(({ key }) => key === from)
     const others = [...answers.slice(at + 1), ...answers.slice(0, at)]
@@ -76,7 +83,9 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
           <progress max={answers.length} value={answeredCount(list)} aria-label={progress} />
         </p>
       )}
-      <p>{launchState(list)}</p>
+      <p ref={state} tabIndex={-1}>
+        {launchState(list)}
+      </p>
       <ol>
         {answers.map((answer, at) => (
           <li key={answer.key}>

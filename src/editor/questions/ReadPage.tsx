@@ -10,6 +10,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { QUESTIONS_SCREEN } from '../state/screens.ts'
+import { PAGES_TO_READ } from './PagesToRead.tsx'
 import styles from './Questions.module.css'
 import { rememberedName, rememberName } from './rememberedName.ts'
 
@@ -34,7 +35,10 @@ export function ReadPage({ file, draft }: Props) {
     return (
       <p role="status" className={styles.read}>
         {reader && launchWords.readBy(reader)}{' '}
-        <Button label={editorWords.allPagesToRead} onClick={() => open(QUESTIONS_SCREEN)} />
+        <Button
+          label={editorWords.allPagesToRead}
+          onClick={() => open(QUESTIONS_SCREEN, PAGES_TO_READ)}
+        />
       </p>
     )
   }
