@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 import { formatLaunchList } from '../../src/check/formatLaunchList.ts'
 import { launchList } from '../../src/check/launchList.ts'
 import { launchWords } from '../../src/check/launchWords.ts'
-import { today } from '../../src/editor/edit/confirm.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { expect, file, save, test } from './editor.ts'
@@ -12,7 +11,11 @@ import { expect, file, save, test } from './editor.ts'
 test.setTimeout(180_000)
 
 const by = 'R. Patel'
-const signed = launchWords.confirmedBy({ by, on: today() })
+
+/** Who signs in the browser, and its day: it may be in another time zone. */
+async function signatureIn(page: Page) {
+  return { by, on: await page.evaluate(() => new Date().toLocaleDateString('en-CA')) }
+}
 
 /** The catalogue and its list of questions, as the files in the folder have them. */
 async function listIn(root: string) {
@@ -118,7 +121,7 @@ test('the answers before the launch are given one after the other in one form, i
   expect(printed).toContain(launchWords.canLaunch)
   for (const { question, state } of list.answers) {
     await expect(main.getByRole('button', { name: question })).toContainText(
-      state === 'unknown' ? launchWords.unknownTo({ by, on: today() }) : by,
+      state === 'unknown' ? launchWords.unknownTo(await signatureIn(page)) : by,
     )
   }
   const site = JSON.parse(await readFile(path.join(task.root, 'data/site.json'), 'utf8'))
@@ -147,7 +150,9 @@ test('a stand-in and a wrong answer are refused with the reason, and what was ty
   await expect(refused).toContainText(editorWords.notYet)
   await main.getByLabel('Shown').fill('98250 12345')
   await isRight.click()
-  await expect(main.getByRole('button', { name: signed })).toBeVisible()
+  await expect(
+    main.getByRole('button', { name: launchWords.confirmedBy(await signatureIn(page)) }),
+  ).toBeVisible()
   await openQuestion(main, task.root, 'email')
   await main.getByLabel('E-mail').fill('office at roofs')
   await isRight.click()
@@ -176,7 +181,8 @@ test('a page is confirmed as a whole by whoever has read it, and asked again onc
   await expect(main.getByRole('alert')).toHaveText(editorWords.nameNeeded)
   await main.getByLabel(editorWords.yourName).fill(by)
   await main.getByRole('button', { name: editorWords.pageIsRight }).click()
-  const isRead = launchWords.readBy({ by, on: today() })
+  const signature = await signatureIn(page)
+  const isRead = launchWords.readBy(signature)
   await expect(main.getByText(isRead)).toBeVisible()
   await main.getByRole('button', { name: editorWords.allPagesToRead }).click()
   await expect(main.getByRole('heading', { name: launchWords.pages })).toBeFocused()
@@ -187,7 +193,7 @@ test('a page is confirmed as a whole by whoever has read it, and asked again onc
   await main
     .getByLabel('Summary')
     .fill('Sheets for every roof of the town, in the lengths that you order.')
-  await expect(main.getByText(launchWords.changedPoints(1, { by, on: today() }))).toBeVisible()
+  await expect(main.getByText(launchWords.changedPoints(1, signature))).toBeVisible()
   // The name is remembered on this device.
   await main.getByText(editorWords.readIt).click()
   await expect(main.getByLabel(editorWords.yourName)).toHaveValue(by)
