@@ -87,7 +87,7 @@ const Notice = group(
     ),
     link: group('Link', 'The page on which more is said.', {
       label: text('Label', 'What the link says.', 'Opening hours'),
-      path: LinkPath,
+      path: field('Page', 'The page that it leads to.', LinkPath, '/Contact'),
     }).optional(),
   },
 )

@@ -127,11 +127,17 @@ export function NumberField({ value, ...props }: FieldProps) {
   )
 }
 
-/** A day, chosen in the calendar of the browser. */
+/** `Thursday, 12 November 2026` */
+function dayInWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
+}
+
+/** A day, chosen in the calendar of the browser, which may write the month first: so it is said in words below. */
 export function DayField({ value, ...props }: FieldProps) {
   const { change } = useForm()
+  const isDay = z.core.safeParse(props.schema, value).success && value !== undefined
   return (
-    <FieldFrame {...props}>
+    <FieldFrame {...props} note={isDay ? dayInWords(plainText(value)) : undefined}>
       {(control) => (
         <input
           {...control}

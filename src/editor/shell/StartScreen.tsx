@@ -1,13 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { answeredCount } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
-import { formatPointer } from '../../check/pointer.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
+import { readJson } from '../../check/readJson.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { Button } from '../controls/Button.tsx'
 import { ChangeList } from '../controls/ChangeList.tsx'
 import { useAnswer } from '../controls/useAnswer.ts'
-import { draftFor } from '../edit/draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { NOTICE_SCREEN } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
@@ -41,13 +40,17 @@ const SHOWN_QUESTIONS = 4
 
 const site = sharedFilePath('site')
 
-/** The pointer of the opening hours, or of their place if they are not given yet; undefined if nothing is said of them. */
-function hoursPointer({ site }: DraftCatalogue): string | undefined {
-  const items = site?.terms?.items ?? []
-  const at = items.findIndex(({ role }) => role === 'opening hours')
+/**
+ * The pointer of the opening hours, or of their place if they are not given yet; undefined if nothing is said of them.
+ * @param text the file of the business, in which something else may be wrong
+ */
+function hoursPointer(text: string): string | undefined {
+  const items = valueAt(readJson(text).value, ['terms', 'items'])
+  if (!Array.isArray(items)) return undefined
+  const at = items.findIndex((item) => valueAt(item, ['role']) === 'opening hours')
   if (at < 0) return undefined
   const place = ['terms', 'items', at]
-  return formatPointer(items[at]?.text === undefined ? place : [...place, 'text'])
+  return formatPointer(valueAt(items[at], ['text']) === undefined ? place : [...place, 'text'])
 }
 
 function Card({ heading, children }: { heading: string; children: ReactNode }) {
@@ -94,7 +97,7 @@ export function StartScreen() {
   const [sheets, setSheets] = useState(false)
   const [isFirst, setIsFirst] = useState(isFirstVisit)
   useEffect(endFirstVisit, [])
-  const hours = useMemo(() => hoursPointer(draftFor(now, site)), [now])
+  const hours = useMemo(() => hoursPointer(String(now.texts.get(site))), [now])
   if (isFirst) return <WelcomeScreen onEnd={() => setIsFirst(false)} />
   return (
     <div className={styles.start}>

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
+import { NOTICE_SCREEN } from '../../../src/editor/edit/fileParts.ts'
+import { StartScreen } from '../../../src/editor/shell/StartScreen.tsx'
+import { endFirstVisit } from '../../../src/editor/shell/WelcomeScreen.tsx'
+import { sharedFilePath } from '../../../src/pages/dataFiles.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+import { openEditor } from '../forms.tsx'
+
+const file = sharedFilePath('site')
+const hours = { label: 'Opening hours', role: 'opening hours' }
+const delivery = { label: 'Delivery', text: 'Two days' }
+
+/** A catalogue whose business has these terms. */
+function withTerms(...items: object[]) {
+  const site = JSON.parse(String(whole.texts.get(file)))
+  const text = JSON.stringify({ ...site, terms: { heading: 'Terms', items } })
+  return { ...whole, texts: new Map(whole.texts).set(file, text) }
+}
+
+it.each([
+  ['that are given', [hours, delivery].map((item) => ({ ...item, text: 'Nine to six' })), '/text'],
+  ['that are not given yet', [hours, delivery], ''],
+])('opening hours %s and the notice are a press away', async (_, items, field) => {
+  const { show, open } = openEditor(withTerms(...items))
+  endFirstVisit()
+  show(<StartScreen />)
+  await userEvent.click(screen.getByRole('button', { name: editorWords.changeHours }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.showNotice }))
+  expect(open.mock.calls).toEqual([[file, `/terms/items/0${field}`], [NOTICE_SCREEN]])
+})
+
+it('opening hours that nothing is said of are no task', () => {
+  const { show } = openEditor(withTerms(delivery))
+  endFirstVisit()
+  show(<StartScreen />)
+  expect(screen.queryByRole('button', { name: editorWords.changeHours })).toBeNull()
+})
