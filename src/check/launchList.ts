@@ -196,8 +196,8 @@ export function factsAt(places: readonly Place[], { site: values }: DraftCatalog
   )
 }
 
-/** What all answers are made from. */
-type Sight = {
+/** What the answers are made from. */
+type Context = {
   /** The files, each as it was when it could be read last. */
   files: Files
   draft: DraftCatalogue
@@ -212,14 +212,14 @@ function placesIn(answers: readonly Answer[]): Place[] {
 }
 
 /** The places of the entries of a question, also in files that cannot be read. */
-function placesOf(source: Source, { files, draft }: Sight): Place[] {
+function placesOf(source: Source, { files, draft }: Context): Place[] {
   return [...resolveReference(source, draft), ...unreadablePlaces(source, files, draft)]
 }
 
 /** What is in the way of confirming the values of an entry. */
-function obstaclesOf(source: Source, sight: Sight): string[] {
-  const { draft, faultAt } = sight
-  const places = placesOf(source, sight)
+function obstaclesOf(source: Source, context: Context): string[] {
+  const { draft, faultAt } = context
+  const places = placesOf(source, context)
   const fault = faultAt(places)
   if (fault !== undefined) return [words.wrongNow(fault)]
   if (unreadableFiles(source, draft).length > 0) return [words.unreadable]
@@ -232,22 +232,22 @@ function obstaclesOf(source: Source, sight: Sight): string[] {
 }
 
 /** Why an entry keeps its question open. */
-function reasonsOf(source: Source, { answered }: LaunchQuestion, sight: Sight): string[] {
-  const { draft, confirmations } = sight
-  const obstacles = obstaclesOf(source, sight)
+function reasonsOf(source: Source, { answered }: LaunchQuestion, context: Context): string[] {
+  const { draft, confirmations } = context
+  const obstacles = obstaclesOf(source, context)
   if (obstacles.length > 0) return obstacles
   const files = confirmations.filesOf(source)
   if (files.every((file) => confirmations.find(source, file))) return []
   if (answered !== undefined) return [words.changedSince(answered)]
-  const [place] = placesOf(source, sight)
+  const [place] = placesOf(source, context)
   // The reason of an entry for a stand-in is about that, not about the real value.
   const isReal = place && placeholderState(draft.site, place) === 'real'
   return [(isReal ? undefined : source.reason) ?? words.notConfirmed]
 }
 
 /** The values that belong to the answer to a question of the data. */
-function pointsOf(question: LaunchQuestion, sight: Sight): LaunchPoint[] {
-  const { draft } = sight
+function pointsOf(question: LaunchQuestion, context: Context): LaunchPoint[] {
+  const { draft } = context
   if (question.property !== undefined) {
     return tablesWithout(question.property, draft).map((place) => ({
       name: describeFile(place.file, draft),
@@ -258,10 +258,10 @@ function pointsOf(question: LaunchQuestion, sight: Sight): LaunchPoint[] {
   }
   const sources = draft.sources?.entries.filter(({ launch }) => launch === question.key) ?? []
   return sources.map((source) => {
-    const places = placesOf(source, sight)
+    const places = placesOf(source, context)
     const [place] = places
     const name = place === undefined ? source.file : describePlace(place, draft)
-    const reasons = reasonsOf(source, question, sight)
+    const reasons = reasonsOf(source, question, context)
     const changed = question.answered && words.changedSince(question.answered)
     const about = reasons.filter((reason) => reason === source.reason || reason === changed)
     return { name, places, reasons, about }
@@ -283,10 +283,10 @@ function notesOf(
 }
 
 /** The answer to a question of the data. */
-function answerTo(launchQuestion: LaunchQuestion, sight: Sight): Answer {
+function answerTo(launchQuestion: LaunchQuestion, context: Context): Answer {
   const { key, question, help, property, mayBeUnknown = false, unknown, answered } = launchQuestion
-  const points = pointsOf(launchQuestion, sight)
-  const notes = notesOf(launchQuestion, points, sight.draft)
+  const points = pointsOf(launchQuestion, context)
+  const notes = notesOf(launchQuestion, points, context.draft)
   const common = {
     key,
     question,
@@ -305,7 +305,7 @@ function answerTo(launchQuestion: LaunchQuestion, sight: Sight): Answer {
 }
 
 /** The stand-ins that belong to no question. */
-function otherStandIns(asked: readonly Answer[], { draft }: Sight): Answer[] {
+function otherStandIns(asked: readonly Answer[], { draft }: Context): Answer[] {
   const covered = placesIn(asked).filter(({ file }) => file === site)
   const standIns = [...(draft.site ? placeholderValues(draft.site) : [])].filter(
     ({ jsonPath }) => !covered.some((place) => isWithin(jsonPath, place.jsonPath)),
@@ -326,9 +326,9 @@ function otherStandIns(asked: readonly Answer[], { draft }: Sight): Answer[] {
 }
 
 /** The answers in their order: who confirms, the questions of the data, and the stand-ins that belong to none. */
-function answersOf(sight: Sight): Answer[] {
-  const { confirms, launch = [] } = sight.draft.sources ?? {}
-  const asked = launch.map((question) => answerTo(question, sight))
+function answersOf(context: Context): Answer[] {
+  const { confirms, launch = [] } = context.draft.sources ?? {}
+  const asked = launch.map((question) => answerTo(question, context))
   const who: Answer = {
     key: WHO,
     question: words.who,
@@ -338,11 +338,11 @@ function answersOf(sight: Sight): Answer[] {
     points: [],
     mayBeUnknown: false,
   }
-  return [...(launch.length > 0 ? [who] : []), ...asked, ...otherStandIns(asked, sight)]
+  return [...(launch.length > 0 ? [who] : []), ...asked, ...otherStandIns(asked, context)]
 }
 
 /** The texts that visitors read at the places of an answer, by file. */
-function currentTexts(answer: Answer, { files, draft }: Sight): CurrentText[] {
+function currentTexts(answer: Answer, { files, draft }: Context): CurrentText[] {
   const { property } = answer
   // Of a fact that is not given, only its name and who is asked would be quoted.
   const places = placesIn([answer]).filter((place) => factsAt([place], draft).length === 0)
@@ -360,7 +360,7 @@ function currentTexts(answer: Answer, { files, draft }: Sight): CurrentText[] {
 }
 
 /** The pages and lists with texts that somebody has to read, those with the most unread points first. */
-function pagesToRead({ draft, confirmations }: Sight): PageToRead[] {
+function pagesToRead({ draft, confirmations }: Context): PageToRead[] {
   const pages = [...referableFiles(draft)].flatMap((file) => {
     const { open, total, reader } = pagePoints(file, draft, confirmations)
     if (total === 0) return []
@@ -374,7 +374,7 @@ function pagesToRead({ draft, confirmations }: Sight): PageToRead[] {
 }
 
 /** The properties that buyers ask for and that tables lack: first those with which a roof is counted. */
-function missingProperties({ draft }: Sight): MissingValue[] {
+function missingProperties({ draft }: Context): MissingValue[] {
   const { properties: vocabulary, sources } = draft
   const inLaunch = new Set(sources?.launch?.map(({ property }) => property))
   const missing = Object.entries(vocabulary?.properties ?? {}).flatMap(([key, { asked, role }]) => {
@@ -392,7 +392,7 @@ function missingProperties({ draft }: Sight): MissingValue[] {
 }
 
 /** The facts about the business that are not given, if the data name somebody to ask. */
-function missingFacts({ draft }: Sight, answers: readonly Answer[]): MissingValue[] {
+function missingFacts({ draft }: Context, answers: readonly Answer[]): MissingValue[] {
   const inLaunch = factsAt(placesIn(answers), draft).map(({ jsonPath }) => formatPointer(jsonPath))
   const facts = draft.site === undefined ? [] : [...optionalFacts(draft.site)]
   return facts.flatMap(({ given, jsonPath, label, asked }) => {
@@ -404,12 +404,12 @@ function missingFacts({ draft }: Sight, answers: readonly Answer[]): MissingValu
 }
 
 /** Reads the files, and finds who has confirmed what. */
-function lookAt(files: Files, memo: Memo | undefined, readable: Files) {
+function readContext(files: Files, memo: Memo | undefined, readable: Files) {
   const { problems } = checkCatalogue(files, memo)
   const { draft } = readCatalogue(readable, memo)
   const confirmations = createConfirmations(draft)
-  const sight = { files: readable, draft, confirmations, faultAt: faultFinder(files, problems) }
-  return { sight, problems: problems.length }
+  const context = { files: readable, draft, confirmations, faultAt: faultFinder(files, problems) }
+  return { context, problems: problems.length }
 }
 
 /**
@@ -417,9 +417,9 @@ function lookAt(files: Files, memo: Memo | undefined, readable: Files) {
  * @param memo the memo of the previous checks; it only saves time
  */
 export function answerObstacles(files: Files, key: string, memo?: Memo): string[] {
-  const { sight } = lookAt(files, memo, files)
-  const sources = (sight.draft.sources?.entries ?? []).filter(({ launch }) => launch === key)
-  return [...new Set(sources.flatMap((source) => obstaclesOf(source, sight)))]
+  const { context } = readContext(files, memo, files)
+  const sources = (context.draft.sources?.entries ?? []).filter(({ launch }) => launch === key)
+  return [...new Set(sources.flatMap((source) => obstaclesOf(source, context)))]
 }
 
 /**
@@ -429,16 +429,16 @@ export function answerObstacles(files: Files, key: string, memo?: Memo): string[
  * @param readable the same files, each as it was when it could be read last: one wrong answer opens no other question
  */
 export function launchList(files: Files, memo?: Memo, readable = files): LaunchList {
-  const { sight, problems } = lookAt(files, memo, readable)
-  const answers = answersOf(sight)
+  const { context, problems } = readContext(files, memo, readable)
+  const answers = answersOf(context)
   return {
     answers: answers.map((answer) => ({
       ...answer,
-      current: answer.state === 'open' ? currentTexts(answer, sight) : [],
+      current: answer.state === 'open' ? currentTexts(answer, context) : [],
       isBlocking: answer.state === 'open' && answer.property === undefined,
     })),
-    pages: pagesToRead(sight),
-    missing: [...missingProperties(sight), ...missingFacts(sight, answers)],
+    pages: pagesToRead(context),
+    missing: [...missingProperties(context), ...missingFacts(context, answers)],
     problems,
   }
 }
