@@ -3,16 +3,26 @@ import type { RoleSpellings } from '../catalogue/unit.ts'
 import { readLength, roleWords } from './measure.ts'
 
 /** The signs and words between the sides of a building. */
-export const TIMES: readonly string[] = ['x', '×', '*', 'by', 'into', 'બાય', 'ગુણ્યા', 'बाय', 'गुणा']
+export const TIMES: readonly string[] = [
+  ...['x', '×', '*', 'by', 'into', 'bai', 'bay', 'guna', 'gunya'],
+  ...['બાય', 'ગુણ્યા', 'ગુણા', 'बाय', 'बाई', 'गुणा'],
+]
 
 /** A side of a building: a number with or without its unit, or feet and inches; `end` is its place in the text. */
-type Side = { number: NumberToken; unit?: string; withInches?: true; next: number; end: number }
+export type BuildingSide = {
+  number: NumberToken
+  unit?: string
+  withInches?: true
+  next: number
+  end: number
+}
 
-function sideAt(
+/** The side of a building that begins at a token; undefined if it is no number. */
+export function sideAt(
   tokens: readonly Token[],
   i: number,
   isLengthUnit: (word: string) => boolean,
-): Side | undefined {
+): BuildingSide | undefined {
   const [number, word, inches, inchSign] = tokens.slice(i, i + 4)
   if (number?.kind !== 'number') return undefined
   if (word?.text === "'" && inches?.kind === 'number' && inchSign?.text === '"') {

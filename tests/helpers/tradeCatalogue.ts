@@ -35,9 +35,9 @@ const jobs = await readTable<readonly JobRow[]>('jobs')
 const unlisted = await readTable<NonNullable<PageOf['find']['unlisted']>>('unlisted')
 const answers = await readTable<Catalogue['answers']['answers']>('answers')
 const words =
-  await readTable<Required<Pick<PageOf['find'], 'ignored' | 'general' | 'common' | 'certain'>>>(
-    'words',
-  )
+  await readTable<
+    Required<Pick<PageOf['find'], 'ignored' | 'general' | 'common' | 'certain' | 'foreign'>>
+  >('words')
 
 const { categories, pages, routes } = frozenCatalogue
 
@@ -74,6 +74,7 @@ function withTradeWords(page: Page): Page {
     general: [...(page.general ?? []), ...words.general],
     common: [...(page.common ?? []), ...words.common],
     certain: [...(page.certain ?? []), ...words.certain],
+    foreign: [...(page.foreign ?? []), ...words.foreign],
   }
 }
 

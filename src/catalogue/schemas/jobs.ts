@@ -17,7 +17,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       picture: PictureFile.meta({ leastWidth: 800 }).optional(),
       hazard: field(
         'Hazard',
-        'Whether it is about something that damages a sheet, such as salt or acid. It is then shown before the other jobs that a search names.',
+        'Whether it is about something that does harm, such as salt, acid or asbestos. It is then shown before the other jobs that a search names.',
         z.boolean(),
         true,
       ).optional(),

@@ -22,7 +22,8 @@ type Props = {
 }
 
 /** The answer above the products: jobs, a service, a category, an answer about the business, or a thing that is not listed. */
-export function Lead({ lead, page, site, building, closeFragment }: Props) {
+export function Lead(props: Props) {
+  const { lead, page, site, building, closeFragment } = props
   const { results, jobs } = page
   switch (lead.kind) {
     case 'jobs': {
@@ -61,7 +62,7 @@ export function Lead({ lead, page, site, building, closeFragment }: Props) {
     case 'question':
       return <Question question={lead.question} site={site} />
     case 'calculator':
-      return null
+      return lead.advice ? <Lead {...props} lead={lead.advice} /> : null
   }
 }
 

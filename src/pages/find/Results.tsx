@@ -12,7 +12,7 @@ import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { pasteFragment } from '../shared/pasteAddress.ts'
-import type { FinderAnswer, LeadAnswer } from './answer.ts'
+import { adviceIn, type FinderAnswer, type LeadAnswer } from './answer.ts'
 import type { ResultWords } from './findWords.ts'
 import type { FindView } from './kind.ts'
 import { CalculatorLink, Lead, Ranges } from './Lead.tsx'
@@ -65,7 +65,8 @@ export function Results(props: Props) {
       understood === undefined ? '' : choicesQuery(product, typedChoices, understood, query.text),
   }))
   // A size alone is in the roof.
-  const isSize = lead?.kind === 'calculator' || understood?.words.length === 0
+  const isCount = lead?.kind === 'calculator' && lead.advice === undefined
+  const isSize = isCount || understood?.words.length === 0
   const purpose = {
     text: isSize ? '' : cleanTyped(query.text),
     roof: building && roofOfBuilding(buildingSize(building)),
@@ -165,7 +166,8 @@ function summaryOf(
 
 /** The status line of an answer without products. */
 function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
-  if (lead.kind === 'jobs') return lead.jobs[0]?.title
+  const advice = adviceIn(lead)
+  if (advice !== undefined) return advice.jobs[0]?.title
   if (lead.kind === 'question') return lead.question.title
   return lead.kind === 'service' ? lead.service.title : words.heading
 }

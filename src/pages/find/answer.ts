@@ -10,15 +10,18 @@ const MOST_JOBS = 4
 
 type Unlisted = FindView['unlisted'][number]
 
+type JobsLead = { kind: 'jobs'; jobs: readonly JobView[]; isFirstOpen: boolean }
+
 /** The answer that is shown above the products, because it suits the query better than any of them. */
 export type LeadAnswer =
   | { kind: 'question'; question: QuestionView }
-  | { kind: 'jobs'; jobs: readonly JobView[]; isFirstOpen: boolean }
+  | JobsLead
   | { kind: 'service'; service: FindView['services'][number] }
   | { kind: 'category'; category: FindView['ranges'][number] }
   /** Something that the catalogue is known not to have. */
   | { kind: 'unlisted'; thing: Unlisted }
-  | { kind: 'calculator' }
+  /** A building is counted before the advice for it, if that is about no hazard. */
+  | { kind: 'calculator'; advice?: JobsLead }
 
 /** The message that asks the business about the lead. */
 type AskedMessage = NonNullable<AnswerDocument['message']> & {
@@ -81,12 +84,12 @@ export function answerTo(
   const lead = leadOf(answers, understood, page, finder.questions)
   const asked = lead && askedMessage(answers, understood)
   // A count is asked for, not the products that mention such a word.
-  const isCount = words.length > 0 && lead?.kind === 'calculator'
+  const isCount = words.length > 0 && lead?.kind === 'calculator' && lead.advice === undefined
   // Products with a few of the words are no answer beside one with all of them.
   const shown =
     isCount || (lead !== undefined && !isComplete)
       ? { products: [], candidates: [] }
-      : { products: inOrderOf(lead, products, words), candidates }
+      : { products: inOrderOf(adviceIn(lead), products, words), candidates }
   return {
     ...answer,
     ...(lead && { lead }),
@@ -97,17 +100,23 @@ export function answerTo(
   }
 }
 
+/** The jobs that an answer shows. */
+export function adviceIn(lead: LeadAnswer | undefined): JobsLead | undefined {
+  if (lead?.kind === 'calculator') return lead.advice
+  return lead?.kind === 'jobs' ? lead : undefined
+}
+
 /**
  * The products in the order in which the jobs above them advise them, before all others. A product that has all words of
  * the query in its names or search words stays first.
  */
 function inOrderOf(
-  lead: LeadAnswer | undefined,
+  advice: JobsLead | undefined,
   products: readonly FinderProduct[],
   query: readonly string[],
 ): readonly FinderProduct[] {
-  if (lead?.kind !== 'jobs') return products
-  const advised = lead.jobs.flatMap((job) => job.products.map(({ path }) => path))
+  if (advice === undefined) return products
+  const advised = advice.jobs.flatMap((job) => job.products.map(({ path }) => path))
   function rankOf({ link, words }: FinderProduct): number {
     const ownWords = `${words.called} ${words.names} ${words.search}`.split(' ')
     if (query.every((word) => ownWords.includes(word))) return -1
@@ -159,7 +168,8 @@ function leadOf(
   const jobs = answers.flatMap((answer) =>
     answer.kind === 'job' ? (page.jobs?.jobs ?? []).filter((job) => job.key === answer.key) : [],
   )
-  // A hazard to the sheet is read at once, and not after a tap.
+  // A hazard is read at once, and not after a tap.
   const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
-  return { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
+  const advice: JobsLead = { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
+  return building === undefined || best.hazard === true ? advice : { kind: 'calculator', advice }
 }

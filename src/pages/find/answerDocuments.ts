@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from './finderIndex.ts'
+import { isIndic } from './indicSpelling.ts'
 import { deliveryCities } from './questionViews.ts'
 import { type LatinForms, type PhraseTexts, typedPhrases } from './searchPhrases.ts'
 import { verbOf } from './verbForms.ts'
@@ -79,13 +80,17 @@ export function answerDocuments(
   /** The words of a phrase without a filler are found apart, and a verb only in this form. */
   function wholePhrases(texts: readonly SearchedTexts[]): string[] {
     const search = texts.flatMap((text) => text.search)
+    const alone = new Set(typedPhrases(search, asTyped).filter((phrase) => !phrase.includes(' ')))
     const phrases = typedPhrases(search, asTyped).filter((phrase) => {
       const words = phrase.split(' ')
-      return words.some(isFiller) && (words.length > 1 || !fillers.has(phrase))
+      // A word that asks by itself needs no other.
+      const hasOwn = words.length > 1 && words.some((word) => alone.has(word) && !isFiller(word))
+      return !hasOwn && words.some(isFiller) && (words.length > 1 || !fillers.has(phrase))
     })
-    // One phrase is enough for all forms of its verbs.
+    // One phrase is enough for all forms of its verbs, in Latin letters if there is one.
+    const latinLast = [...phrases].sort((a, b) => Number(isIndic(b)) - Number(isIndic(a)))
     const byVerbs = new Map(
-      phrases.map((phrase) => [
+      latinLast.map((phrase) => [
         phrase
           .split(' ')
           .map((word) => verbOf(word) ?? word)
@@ -109,7 +114,10 @@ export function answerDocuments(
       return {
         kind,
         key,
-        words: fieldWords(texts, isQuestion ? asTyped : usualForm),
+        // Ignored words may ask a question.
+        words: isQuestion
+          ? fieldWords(texts, asTyped)
+          : fieldWords(texts, usualForm, (word) => fillers.has(word)),
         ...(phrases.length > 0 && { phrases }),
         ...(products && { products }),
         ...(hazard && { hazard }),

@@ -1,4 +1,6 @@
 import { type AnswerDocument, searchFields } from './finderIndex.ts'
+import { isIndic } from './indicSpelling.ts'
+import { latinPattern } from './latinLetters.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { isUnknownPlace } from './placeWords.ts'
 import { type Points, THRESHOLD } from './points.ts'
@@ -28,11 +30,14 @@ const SHORTEST_GUESS = 7
 /** Between what is asked and the thing: "warranty of a laptop". */
 const OF = 'of'
 
-/** True for the same word, or another form of the same verb. */
+/** True for the same word, in another script as well, or another form of the same verb. */
 function isSame(word: string, typed: string | undefined): boolean {
   if (typed === undefined) return false
   const verb = verbOf(word)
-  return word === typed || (verb !== undefined && verb === verbOf(typed))
+  const isSameVerb = verb !== undefined && verb === verbOf(typed)
+  return (
+    word === typed || isSameVerb || (isIndic(typed) && latinPattern(typed)?.test(word) === true)
+  )
 }
 
 /** The typed words that are a phrase, in a row; none if they are not. */
@@ -70,7 +75,7 @@ export function createQuestions(
     typed: readonly string[],
     query: QueryWords,
     isOurs: boolean,
-  ): { asking: readonly string[]; hasOwn: boolean } | undefined {
+  ): { asking: readonly string[]; hasOwn: boolean; tellingCount: number } | undefined {
     const { respelled, hasIgnoredOnly } = query
     const words = hasIgnoredOnly ? [] : respelled.words
     const phrases = phrasesOf.get(answerOf(hit)) ?? []
@@ -104,7 +109,12 @@ export function createQuestions(
     const here = asking.filter(isAskedHere)
     const hasOwn = here.some((word) => isOwn(word, hit)) || (isOurTrade && inPhrases.size > 0)
     const isWhole = words.every((word) => hit.queryTerms.includes(word))
-    return here.length >= THRESHOLD || hasOwn || isWhole ? { asking, hasOwn } : undefined
+    const tellingCount = asking.filter(
+      (word) => words.includes(word) && verbOf(word) === undefined,
+    ).length
+    return here.length >= THRESHOLD || hasOwn || isWhole
+      ? { asking, hasOwn, tellingCount }
+      : undefined
   }
 
   /** True if an unknown word says whose the asked thing is: "laptop warranty", "warranty of a laptop". */
@@ -140,7 +150,12 @@ export function createQuestions(
         const found = wordsAsking(hit, typed, query, isOurs)
         return answer && found ? [{ answer, ...found }] : []
       })
-      .sort((a, b) => b.asking.length - a.asking.length || Number(b.hasOwn) - Number(a.hasOwn))
+      .sort(
+        (a, b) =>
+          b.tellingCount - a.tellingCount ||
+          b.asking.length - a.asking.length ||
+          Number(b.hasOwn) - Number(a.hasOwn),
+      )
     const [best] = asked
     if (best === undefined || best.hasOwn) return best
     const distinctive = distinctiveWords(words)

@@ -78,7 +78,7 @@ export type AnswerDocument = {
   phrases?: readonly string[]
   /** The indexes of the products that a job advises: they are found by its words. */
   products?: readonly number[]
-  /** True for a job about something that damages a sheet. */
+  /** True for a job about something that does harm. */
   hazard?: true
   /** The message that asks the business about it, and the same in English if the page is in another language. */
   message?: { own: string; english?: string }
@@ -102,8 +102,8 @@ export type FinderFile = {
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
   phrases: PhraseTexts
-  /** Normalized word of a name -> the word as it is written, if that is another. */
-  written: Readonly<Record<string, string>>
+  /** The words besides those of names that are written in another way than they are normalized, separated by spaces. */
+  written: string
   spellings: UnitWords
   units: ConvertibleUnits
 }
@@ -130,9 +130,14 @@ export type SearchedTexts = Readonly<
 /**
  * Divides the words of a product among the searched fields.
  * @param languages the product's texts in each language, that of the page first
+ * @param isLeftOut returns true for a word that no search looks for in a phrase or in a sentence
  * @returns normalized words, for `FinderProduct`
  */
-export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForms = () => []) {
+export function fieldWords(
+  languages: readonly SearchedTexts[],
+  latin: LatinForms = () => [],
+  isLeftOut: (word: string) => boolean = () => false,
+) {
   const names = languages.flatMap((texts) => texts.names)
   const search = languages.flatMap((texts) => texts.search)
   const words = languages.flatMap((texts) => texts.words)
@@ -146,20 +151,25 @@ export function fieldWords(languages: readonly SearchedTexts[], latin: LatinForm
     for (const word of unseen) seen.add(word)
     return [...unseen].join(' ')
   }
+  const told = (text: string) =>
+    text
+      .split(' ')
+      .filter((word) => !isLeftOut(word))
+      .join(' ')
   const withForms = (texts: readonly string[]) => [...texts, ...texts.flatMap(latin)]
   return {
     called: unseenWords(withForms(called)),
     names: unseenWords(withForms(names)),
-    search: unseenWords(withForms(search)),
-    elsewhere: unseenWords([...words, ...prose, ...words.flatMap(usualForm)]),
+    search: told(unseenWords(withForms(search))),
+    elsewhere: told(unseenWords([...words, ...prose, ...words.flatMap(usualForm)])),
   }
 }
 
 /** No shorter word is taken for a misspelt one. */
 const SHORTEST_MEANT = 4
 
-/** The words of names and search words as they are written, by the normalized word that differs from it. */
-export function writtenWords(texts: readonly string[]): Record<string, string> {
+/** Search words as they are written, if their normalized word differs, separated by spaces. */
+export function writtenWords(texts: readonly string[]): string {
   const words = texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
   const written = new Map<string, string>()
   for (const word of words) {
@@ -168,7 +178,7 @@ export function writtenWords(texts: readonly string[]): Record<string, string> {
     if (others.length > 0 || written.has(normalized)) continue
     written.set(normalized, word)
   }
-  return Object.fromEntries(written)
+  return [...written.values()].join(' ')
 }
 
 /**
@@ -208,11 +218,12 @@ export function createFinderProduct(
   latin: LatinForms,
   { choices, typed }: Pick<ProductControls, 'choices' | 'typed'>,
   amounts: number,
+  isLeftOut: (word: string) => boolean,
 ): FinderProduct {
   const { values = [], sizes = [], lengths } = summary ?? {}
   return {
     link,
-    words: fieldWords(texts, latin),
+    words: fieldWords(texts, latin, isLeftOut),
     values: Object.fromEntries(values),
     sizes,
     ...(lengths !== undefined && { lengths }),
@@ -226,18 +237,20 @@ function withAddress(file: FinderFile): AddressedFinderFile {
   return { file, address: `assets/find-${fingerprint(JSON.stringify(file))}.json` }
 }
 
-function latinWords(words: FinderProduct['words']): FinderProduct['words'] {
-  const latin = (text: string) =>
-    text
-      .split(' ')
-      .filter((word) => !isIndic(word))
-      .join(' ')
-  const { called, names, search, elsewhere } = words
+/** The words in Latin letters of some words. */
+function latinText(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => !isIndic(word))
+    .join(' ')
+}
+
+function latinWords({ called, names, search, elsewhere }: FinderProduct['words']) {
   return {
-    called: latin(called),
-    names: latin(names),
-    search: latin(search),
-    elsewhere: latin(elsewhere),
+    called: latinText(called),
+    names: latinText(names),
+    search: latinText(search),
+    elsewhere: latinText(elsewhere),
   }
 }
 
@@ -267,9 +280,11 @@ function withLatinWords(file: FinderFile): FinderFile {
       general: latin(phrases.general),
       common: latin(phrases.common),
       certain: latin(phrases.certain),
+      foreign: latin(phrases.foreign),
+      colors: latin(phrases.colors),
       unlisted: phrases.unlisted.map(latin),
     },
-    written: Object.fromEntries(Object.entries(file.written).filter(([word]) => !isIndic(word))),
+    written: latinText(file.written),
     spellings: Object.fromEntries(Object.entries(spellings).filter(([word]) => !isIndic(word))),
   }
 }

@@ -48,6 +48,7 @@ function view(page: FindPage, context: PageContext) {
     general: __,
     common: ___,
     certain: ____,
+    foreign: _____,
     unlisted = [],
     answers,
     ...rest

@@ -1,6 +1,7 @@
 import { type AnswerDocument, answerKinds } from './finderIndex.ts'
 import { type Points, SHORTEST_BEGINNING, THRESHOLD } from './points.ts'
 import { type Hit, hasWhole, nameFields, type SearchIndex } from './searchIndex.ts'
+import { verbOf } from './verbForms.ts'
 
 /** An answer besides the products and the questions that a query names. */
 type NamedAnswer = Hit & {
@@ -30,10 +31,13 @@ export function createLeadingAnswers(
    * True if a query asks for the work of a service, on whatever part of a roof: "leaking near a screw". It has a word of
    * its own, or several, that the best product does not have.
    */
-  function asksWork(service: Hit, product: Hit | undefined): boolean {
+  function asksWork(service: Hit, product: Hit | undefined, hasJob: boolean): boolean {
     const own = distinctiveWords(service.queryTerms).filter(
       (word) =>
-        !product?.queryTerms.includes(word) && hasWhole(word, service, ['called', 'search']),
+        !product?.queryTerms.includes(word) &&
+        hasWhole(word, service, ['called', 'search']) &&
+        // A verb asks for work if it says so by itself. "To put up a greenhouse" is about the greenhouse.
+        (verbOf(word) === undefined || (!hasJob && hasWhole(word, service, ['called']))),
     )
     return (
       own.length >= THRESHOLD ||
@@ -44,12 +48,17 @@ export function createLeadingAnswers(
   /** The answers besides the questions that are named, the best first. */
   function namedAnswers(hits: readonly Hit[], bestProduct: Hit | undefined): NamedAnswer[] {
     const order = ({ answer }: NamedAnswer) => answerKinds.indexOf(answer.kind)
+    const hasJob = hits.some(
+      (hit) =>
+        index.answerOf(hit)?.kind === 'job' &&
+        distinctiveWords(hit.queryTerms).some((word) => hasWhole(word, hit, ['called'])),
+    )
     return hits
       .flatMap((hit) => {
         const answer = index.answerOf(hit)
         const isNamedHit = hit.terms.some((term) => isNamed(term, hit.queryTerms))
         if (answer === undefined || answer.kind === 'question' || !isNamedHit) return []
-        const isWork = answer.kind === 'service' && asksWork(hit, bestProduct)
+        const isWork = answer.kind === 'service' && asksWork(hit, bestProduct, hasJob)
         return [{ ...hit, answer, isWork }]
       })
       .sort(
@@ -72,9 +81,15 @@ export function createLeadingAnswers(
     const bestScore = bestProduct?.score ?? 0
     const named = namedAnswers(narrowed, bestProduct)
     // A category is less than a product of it, unless nothing fits better.
+    // A job of which only the title has the words is less than a product with that name: "cement sheet".
+    const isTitleOnly = (hit: NamedAnswer) =>
+      hit.answer.kind === 'job' && hit.queryTerms.every((word) => hasWhole(word, hit, ['names']))
     const leading = named.filter(
-      ({ answer, score, isWork }) =>
-        isWork || (answer.kind === 'category' ? score > bestScore : score >= bestScore),
+      (hit) =>
+        hit.isWork ||
+        (hit.answer.kind === 'category' || isTitleOnly(hit)
+          ? hit.score > bestScore
+          : hit.score >= bestScore),
     )
     const [best] = leading
     if (best === undefined) return []
@@ -97,9 +112,13 @@ export function createLeadingAnswers(
           (word) => !best.queryTerms.includes(word) && hasWhole(word, hit, nameFields),
         ),
     )
-    // A hazard to the sheet comes before the building.
-    const isFirst = ({ answer, queryTerms }: NamedAnswer) =>
-      answer.hazard === true && queryTerms.length >= best.queryTerms.length
+    // A hazard comes before the building.
+    const namesIn = (hit: NamedAnswer) =>
+      hit.queryTerms.filter((word) => hasWhole(word, hit, nameFields)).length
+    const isFirst = (hit: NamedAnswer) =>
+      hit.answer.hazard === true &&
+      hit.queryTerms.length >= best.queryTerms.length &&
+      namesIn(hit) >= namesIn(best)
     const both = [...same, ...more]
     if (more.length > 0) both.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
     return both.map(({ answer }) => answer)

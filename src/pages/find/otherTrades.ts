@@ -1,6 +1,7 @@
 import { wordsOf } from './normalizeWords.ts'
 import { type Points, THRESHOLD } from './points.ts'
 import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
+import type { SearchPhrases } from './searchPhrases.ts'
 import { verbOf } from './verbForms.ts'
 
 /** Words for a seller of any trade. */
@@ -10,17 +11,20 @@ const sellers = new Set(wordsOf('dealer shop dukan ડીલર દુકાન 
 export function createOtherTrades(
   { has, isProduct, isService, questionNames }: SearchIndex,
   { isCommon, namesRoof, distinctiveWords }: Points,
+  phrases: SearchPhrases,
 ) {
   const asking = new Set(questionNames)
+  const foreign = new Set(phrases.foreign.flat())
 
   /**
-   * True for "screw jack", since nothing here has the second word, and for "bike price": a bike needs a roof, but is not
+   * True for "chadar ane takiyo", since a pillow is never ours, for "screw jack", since nothing here has the second word, and for "bike price": a bike needs a roof, but is not
    * sold here.
    * @param words the words that are not ignored
    * @param typed all words
    * @param hits the search results for the words
    */
   return (words: readonly string[], typed: readonly string[], hits: readonly Hit[]): boolean => {
+    if ([...typed, ...words].some((word) => foreign.has(word))) return true
     if (namesRoof(words) || namesRoof(typed)) return false
     const namedIn = (hit: Hit) => words.filter((word) => hasWhole(word, hit, typedFields))
     const ours = hits.filter((hit) => isProduct(hit) || isService(hit)).map(namedIn)

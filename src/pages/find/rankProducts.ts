@@ -1,7 +1,7 @@
 import { numbersInUnit } from '../../catalogue/figure.ts'
 import { type ConvertibleUnits, unitWithRole } from '../../catalogue/unit.ts'
 import { isInBand } from './bands.ts'
-import { isColor } from './colorWords.ts'
+import { createColorWords } from './colorWords.ts'
 import type { FinderFile, FinderProduct } from './finderIndex.ts'
 import { likenedWords } from './likeness.ts'
 import type { Points } from './points.ts'
@@ -19,10 +19,12 @@ type Ranks = Map<number, { words: ReadonlySet<string>; score: number }>
 
 /** @returns a function that ranks the products of the search results for a query */
 export function createProductRanking(
-  { products, units }: FinderFile,
+  { products, units, phrases }: FinderFile,
   { isProduct }: SearchIndex,
   { distinctiveWords, isOwnName }: Points,
 ) {
+  const colorsIn = createColorWords(phrases.colors)
+
   /** Adds the products that come in a typed size to the ranks, and returns their ids. */
   function rankSizes(ranks: Ranks, sized: UnderstoodQuery['sizes']): ReadonlySet<number> {
     const withSize = new Set<number>()
@@ -72,11 +74,12 @@ export function createProductRanking(
     const likened = likenedWords(typed)
     keepMost(ranks, productHits, (word, hit) => likened.includes(word) && isNamed(word, hit))
     const sizeWords = new Set(sized.flatMap(({ words }) => words))
-    if (productHits.some(({ queryTerms }) => queryTerms.some(isColor))) {
+    const colors = colorsIn([...new Set(productHits.flatMap(({ queryTerms }) => queryTerms))])
+    if (colors.length > 0) {
       keepMost(
         ranks,
         productHits,
-        (word, hit) => !isColor(word) && !sizeWords.has(word) && isNamed(word, hit),
+        (word, hit) => !colors.includes(word) && !sizeWords.has(word) && isNamed(word, hit),
       )
     }
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
@@ -88,7 +91,20 @@ export function createProductRanking(
       score,
       distinctive: distinctiveWords(words).length,
     }))
-    best.sort((a, b) => b.distinctive - a.distinctive || b.score - a.score || a.id - b.id)
+    const ownNames = new Map(
+      productHits.map((hit) => [
+        hit.id,
+        distinctiveWords(hit.queryTerms).filter((word) => isOwnName(word, hit)).length,
+      ]),
+    )
+    const ownNamesOf = ({ id }: { id: number }) => ownNames.get(id) ?? 0
+    best.sort(
+      (a, b) =>
+        b.distinctive - a.distinctive ||
+        ownNamesOf(b) - ownNamesOf(a) ||
+        b.score - a.score ||
+        a.id - b.id,
+    )
     return { ranked: best.flatMap(({ id }) => products[id] ?? []), most }
   }
 }

@@ -41,6 +41,11 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Words of answers that hardly any other trade uses, such as quotation. They ask it beside unknown words too.',
     text('Word', 'One word.', 'quotation'),
   ).optional(),
+  foreign: listOf(
+    'Words of other trades',
+    'Words that only other trades have, such as pillow. One of them finds nothing, even beside a word for a sheet.',
+    text('Word', 'One word.', 'pillow'),
+  ).optional(),
   unlisted: listOf(
     'Not listed',
     'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',

@@ -1,8 +1,9 @@
-import { ownValue } from '../../catalogue/ownValue.ts'
 import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
 import { type ChosenValues, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
+import { createKnownWords } from './knownWords.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
+import { wordsOf } from './normalizeWords.ts'
 import { createOtherTrades } from './otherTrades.ts'
 import { createPoints } from './points.ts'
 import { createProductRanking, withLength } from './rankProducts.ts'
@@ -45,7 +46,11 @@ export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder(file: FinderFile) {
-  const { products, amounts, answers, questions, typedChoices, written, spellings, units } = file
+  const { products, amounts, answers, questions, typedChoices, spellings, units } = file
+  const writtenWords = [file.written, ...products.map(({ link }) => link.label.toLowerCase())]
+    .join(' ')
+    .split(' ')
+  const written = new Map(writtenWords.map((word) => [wordsOf(word).join(' '), word]))
   const phrases = searchPhrasesOf(file.phrases)
   const index = await createSearchIndex(file, phrases)
   const points = createPoints(index, phrases)
@@ -54,7 +59,8 @@ export async function createFinder(file: FinderFile) {
   const questionIn = createQuestions(answers, index, points)
   const leadingAnswers = createLeadingAnswers(answers, index, points)
   const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
-  const isOfOtherTrades = createOtherTrades(index, points)
+  const knownWord = createKnownWords(file)
+  const isOfOtherTrades = createOtherTrades(index, points, phrases)
   const calculators = answers.filter(({ kind }) => kind === 'calculator')
   const hasCalculator = calculators.length > 0
   const unlistedIn = createUnlisted(index, points, phrases)
@@ -77,7 +83,9 @@ export async function createFinder(file: FinderFile) {
 
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates'> {
-    const understood = understandQuery(text, { ...phrases, spellings, units, hasCalculator })
+    const isProductWord = (word: string) => index.isCalled(word) && !fillers.has(word)
+    const rules = { ...phrases, spellings, units, hasCalculator, isProductWord, knownWord }
+    const understood = understandQuery(text, rules)
     const { sizes, sheetLength, typedWords } = understood
     const telling = understood.words.filter(
       (word) => index.isOfThing(word) || verbOf(word) === undefined,
@@ -97,7 +105,7 @@ export async function createFinder(file: FinderFile) {
       isComplete: false,
       answers: [],
       isUnknown: false,
-      meant: [...meant, ...respelled.heard].map((word) => ownValue(written, word) ?? word),
+      meant: [...meant, ...respelled.heard].map((word) => written.get(word) ?? word),
       unlisted: unlistedIn(words, hits),
       understood,
     }

@@ -35,7 +35,7 @@ export type SearchIndex = Awaited<ReturnType<typeof createSearchIndex>>
 /** Indexes the products and the answers of the finder's file. */
 export async function createSearchIndex(
   { products, answers }: Pick<FinderFile, 'products' | 'answers'>,
-  { unlisted, common }: SearchPhrases,
+  { unlisted, common, foreign }: SearchPhrases,
 ) {
   const things = answers.filter(({ kind }) => kind !== 'question')
   const thingWords = new Set([...products, ...things].flatMap(({ words }) => typedNames(words)))
@@ -74,7 +74,7 @@ export async function createSearchIndex(
   )
   await index.addAllAsync(documents, { chunkSize: CHUNK })
   // A word for something that is not listed, or of other trades, is no misspelling.
-  const allWords = [...indexedWords, ...unlisted.flat(2), ...common.flat()]
+  const allWords = [...indexedWords, ...unlisted.flat(2), ...common.flat(), ...foreign.flat()]
   // All names that begin with a letter outweigh the name that has it: "c z".
   const prefix = (word: string) => word.length >= SHORTEST_PREFIX || !indexedWords.has(word)
   const answerOf = ({ id }: Hit): AnswerDocument | undefined => answers[id - products.length]

@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { isIndic } from './indicSpelling.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -17,6 +18,10 @@ export type SearchPhrases = {
   common: Phrases
   /** Words that ask a question of this trade alone. */
   certain: Phrases
+  /** Words that only other trades have: one of them finds nothing. */
+  foreign: Phrases
+  /** The names and spellings of colours. */
+  colors: Phrases
   /** The names of each thing that is not listed, in the order of the page. */
   unlisted: readonly Phrases[]
 }
@@ -34,6 +39,17 @@ export function typedPhrases(texts: readonly string[], latin: LatinForms): strin
   return [...new Set(phrases.map((text) => wordsOf(text).join(' ')))]
 }
 
+/** For words that are listed in Latin letters too. */
+const asTyped: LatinForms = () => []
+
+/** The names and spellings of some words of the vocabulary. */
+function namesOf({ properties }: Catalogue, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const { label, spellings = [] } = ownValue(properties.words, key) ?? {}
+    return label === undefined ? [] : [label, ...spellings]
+  })
+}
+
 /** The words of each phrase. */
 export function phraseWords(phrases: readonly string[]): Phrases {
   return phrases.map((phrase) => phrase.split(' '))
@@ -46,12 +62,21 @@ export function searchPhrasesOf(texts: PhraseTexts): SearchPhrases {
     general: phraseWords(texts.general),
     common: phraseWords(texts.common),
     certain: phraseWords(texts.certain),
+    foreign: phraseWords(texts.foreign),
+    colors: phraseWords(texts.colors),
     unlisted: texts.unlisted.map(phraseWords),
   }
 }
 
-/** The phrases of the given languages as people type them, also in Latin letters. */
-export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms): PhraseTexts {
+/**
+ * The phrases of the given languages as people type them, also in Latin letters.
+ * @param colors the keys of the colours in the vocabulary
+ */
+export function searchPhrases(
+  languages: readonly Catalogue[],
+  latin: LatinForms,
+  colors: readonly string[],
+): PhraseTexts {
   const pages = languages.flatMap(({ pages }) => {
     const page = pages.get('/Find')
     return page?.kind === 'find' ? [page] : []
@@ -59,21 +84,31 @@ export function searchPhrases(languages: readonly Catalogue[], latin: LatinForms
   const phrasesOf = (texts: readonly string[]) => typedPhrases(texts, latin)
   const fillers = pages.flatMap(({ ignored = [] }) => ignored)
   const cities = languages.flatMap(({ site }) => deliveryCities(site))
+  // Fillers in Latin letters are listed as people type them. ऐसी sounds like "AC".
+  const ignored = new Set([
+    ...fillers.flatMap((text) => {
+      const phrases = typedPhrases([text], asTyped)
+      return isIndic(text) ? phrases.filter(isIndic) : phrases
+    }),
+    ...phrasesOf(cities),
+  ])
+  /** True for several words of which each is ignored by itself. */
+  const areIgnored = (phrase: string) =>
+    phrase.includes(' ') && phrase.split(' ').every((word) => ignored.has(word))
 
   return {
-    // Fillers in Latin letters are listed as people type them. ऐसी sounds like "AC".
-    ignored: [
-      ...new Set([
-        ...fillers.flatMap((text) => {
-          const phrases = typedPhrases([text], () => [])
-          return isIndic(text) ? phrases.filter(isIndic) : phrases
-        }),
-        ...phrasesOf(cities),
-      ]),
-    ],
+    ignored: [...ignored].filter((phrase) => !areIgnored(phrase)),
     general: phrasesOf(pages.flatMap(({ general = [] }) => general)),
     common: phrasesOf(pages.flatMap(({ common = [] }) => common)),
     certain: phrasesOf(pages.flatMap(({ certain = [] }) => certain)),
+    foreign: typedPhrases(
+      pages.flatMap(({ foreign = [] }) => foreign),
+      asTyped,
+    ),
+    colors: typedPhrases(
+      languages.flatMap((language) => namesOf(language, colors)),
+      asTyped,
+    ),
     unlisted: (pages[0]?.unlisted ?? []).map((_, index) =>
       phrasesOf(pages.flatMap(({ unlisted = [] }) => unlisted[index]?.search ?? [])),
     ),

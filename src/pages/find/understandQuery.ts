@@ -2,7 +2,6 @@ import {
   type NumberToken,
   plainFigure,
   type Token,
-  tokenize,
   type WordToken,
 } from '../../catalogue/numberTokens.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
@@ -16,11 +15,13 @@ import {
   unitWithRole,
 } from '../../catalogue/unit.ts'
 import { millimetresIn } from '../../catalogue/unitRole.ts'
-import { sidesAt } from '../../roof/buildingSides.ts'
+import { type BuildingSide, sidesAt } from '../../roof/buildingSides.ts'
 import { namedUnit, readLength, roleWords } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
+import { namedSides } from './namedSides.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { hasSeveralQuantities } from './severalQuantities.ts'
+import { typedTokens } from './typedTokens.ts'
 
 /** Phrases as lists of normalized words. */
 export type Phrases = readonly (readonly string[])[]
@@ -60,6 +61,10 @@ type QueryRules = {
   units: ConvertibleUnits
   /** False without a roof calculator: the sides of a building are two lengths. */
   hasCalculator: boolean
+  /** True for a normalized word by which products are called. */
+  isProductWord: (word: string) => boolean
+  /** The known word that a normalized word is in another script or spelling; the word itself if it is none. */
+  knownWord: (word: string) => string
 }
 
 /** A building is at least this long and wide, in mm. Anything smaller is a sheet: 8 x 4 ft. */
@@ -152,6 +157,40 @@ function sizeOf(
     : undefined
 }
 
+/** The lengths of the two sides of a building in mm, and the unit of a number without one. */
+function measuredSides(
+  first: BuildingSide,
+  second: BuildingSide,
+  query: string,
+  roles: RoleSpellings,
+) {
+  const typedUnit = second.unit ?? first.unit
+  const usual = typedUnit ?? USUAL_UNIT
+  const isBare = typedUnit === undefined && !first.withInches && !second.withInches
+  const [one = 0, other = 0] = [first, second].map((side) =>
+    side.withInches
+      ? readLength(query.slice(side.number.at, side.end), 'mm', roles)
+      : lengthIn(side.number.number, side.unit ?? usual, roles),
+  )
+  return { one, other, usual, isBare }
+}
+
+/** The building with two sides; undefined if they are too short for one. */
+function buildingWith(
+  { one, other, usual, isBare }: ReturnType<typeof measuredSides>,
+  roles: RoleSpellings,
+): TypedBuilding | undefined {
+  if (Math.min(one, other) < SMALLEST_BUILDING) return undefined
+  const unit = namedUnit(`1 ${usual}`, roles) ?? USUAL_UNIT
+  const inUnit = (mm: number) => Number((mm / millimetresIn[unit]).toFixed(2))
+  // Buyers name the sides in either order, and a ridge runs along the longer one.
+  return {
+    length: inUnit(Math.max(one, other)),
+    width: inUnit(Math.min(one, other)),
+    unit: isBare ? undefined : unit,
+  }
+}
+
 /** Takes the sides of a building out of a query. Sides too short for one become lengths: `8 ft 4 ft`. */
 function withoutBuilding(
   query: string,
@@ -159,42 +198,39 @@ function withoutBuilding(
   hasCalculator: boolean,
 ): { building: TypedBuilding | undefined; rest: string } {
   let building: TypedBuilding | undefined
-  const tokens = tokenize(query, [roleWords, roles])
+  const tokens = typedTokens(query, [roleWords, roles])
   const isLengthUnit = (word: string) => lengthIn(1, word, roles) !== undefined
   const parts: { at: number; end: number; by: string }[] = []
   for (let i = 0; i < tokens.length; i++) {
     const sides = sidesAt(tokens, i, isLengthUnit)
     if (sides === undefined) continue
     const { first, second, end } = sides
+    const { at } = first.number
     const isSection = sides.hasThird && tokens.some(({ text }) => SECTION.test(text))
     i = second.next - 1
     if (isSection) {
-      parts.push({ at: first.number.at, end, by: ' ' })
+      parts.push({ at, end, by: ' ' })
       continue
     }
-    const typedUnit = second.unit ?? first.unit
-    const usual = typedUnit ?? USUAL_UNIT
-    const isBare = typedUnit === undefined && !first.withInches && !second.withInches
-    const [length = 0, width = 0] = [first, second].map((side) =>
-      side.withInches
-        ? readLength(query.slice(side.number.at, side.end), 'mm', roles)
-        : lengthIn(side.number.number, side.unit ?? usual, roles),
-    )
-    const { at } = first.number
-    if (!hasCalculator || Math.min(length, width) < SMALLEST_BUILDING) {
-      const apart = [first, second].map(({ number, unit = usual }) => `${number.number} ${unit}`)
-      if (first.unit === undefined) parts.push({ at, end, by: ` ${apart.join(' ')} ` })
-      continue
+    const measured = measuredSides(first, second, query, roles)
+    const typed = hasCalculator ? buildingWith(measured, roles) : undefined
+    if (typed !== undefined) {
+      building = typed
+      parts.push({ at, end, by: ' ' })
+    } else if (first.unit === undefined) {
+      const apart = [first, second].map(
+        ({ number, unit = measured.usual }) => `${number.number} ${unit}`,
+      )
+      parts.push({ at, end, by: ` ${apart.join(' ')} ` })
     }
-    const unit = namedUnit(`1 ${usual}`, roles) ?? USUAL_UNIT
-    const inUnit = (mm: number) => Number((mm / millimetresIn[unit]).toFixed(2))
-    // Buyers name the sides in either order, and a ridge runs along the longer one.
-    building = {
-      length: inUnit(Math.max(length, width)),
-      width: inUnit(Math.min(length, width)),
-      unit: isBare ? undefined : unit,
-    }
-    parts.push({ at, end, by: ' ' })
+  }
+  const isNamed = hasCalculator && parts.length === 0
+  const named = isNamed ? namedSides(tokens, isLengthUnit) : undefined
+  if (named !== undefined) {
+    const { length, width } = named
+    building = buildingWith(measuredSides(length.side, width.side, query, roles), roles)
+    const inOrder = length.at < width.at ? [length, width] : [width, length]
+    if (building !== undefined) parts.push(...inOrder.map(({ at, end }) => ({ at, end, by: ' ' })))
   }
   // Plain again, so that the places of its tokens are those of its text.
   return { building, rest: plainFigure(replaceParts(query, parts)) }
@@ -206,7 +242,7 @@ function withoutBuilding(
  */
 export function understandQuery(
   text: string,
-  { ignored, spellings, units, hasCalculator }: QueryRules,
+  { ignored, spellings, units, hasCalculator, isProductWord, knownWord }: QueryRules,
 ): UnderstoodQuery {
   const roles = roleSpellings(spellings, units)
   const sizes: TypedSize[] = []
@@ -214,7 +250,7 @@ export function understandQuery(
   const query = plainFigure(text.toLowerCase())
   const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles, hasCalculator)
 
-  const tokens = tokenize(textWithoutBuilding, [roleWords, spellings])
+  const tokens = typedTokens(textWithoutBuilding, [roleWords, spellings])
   const lengths: { at: number; end: number; by: string }[] = []
   for (const [i, number] of tokens.entries()) {
     if (number.kind !== 'number') continue
@@ -238,12 +274,12 @@ export function understandQuery(
   }
   const textWithoutLengths = replaceParts(textWithoutBuilding, lengths)
 
-  const typedWords = wordsOf(textWithoutLengths)
+  const typedWords = wordsOf(textWithoutLengths).map(knownWord)
   const rest = withoutPhrases(typedWords, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
   const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
   const isMeasured = building !== undefined || sheetLength !== undefined
-  const everything = isMeasured ? [] : wordsOf(textWithoutBuilding)
+  const everything = isMeasured ? [] : wordsOf(textWithoutBuilding).map(knownWord)
   const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
     words: choices.find((some) => some.length > 0) ?? [],
@@ -252,6 +288,6 @@ export function understandQuery(
     sizes,
     ...(sheetLength !== undefined && { sheetLength }),
     ...(building !== undefined && { building }),
-    ...(hasSeveralQuantities(query, roles) && { isList: true as const }),
+    ...(hasSeveralQuantities(query, roles, isProductWord) && { isList: true as const }),
   }
 }

@@ -19,7 +19,10 @@ export function createUnlisted(
   return (words: readonly string[], hits: readonly Hit[]): number => {
     const isTyped = (word: string) =>
       words.some(
-        (typed) => typed === word || (typed.length >= SHORTEST_UNLISTED && word.startsWith(typed)),
+        (typed, i) =>
+          typed === word ||
+          // The last word may still be typed.
+          (i === words.length - 1 && typed.length >= SHORTEST_UNLISTED && word.startsWith(typed)),
       )
     function hasMore(phrase: readonly string[], hit: Hit): boolean {
       const has = (word: string) => hasWhole(word, hit, typedFields)

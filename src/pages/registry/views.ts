@@ -98,6 +98,9 @@ export function createViews(
   },
 ): CatalogueViews {
   const unconfirmed = indicativeChips(original.properties, sources)
+  const colors = Object.entries(original.properties.words).flatMap(([key, { chip }]) =>
+    chip === undefined ? [] : [key],
+  )
   const catalogue = { ...original, properties: withoutChips(original.properties, unconfirmed) }
   const { site } = catalogue
   const english = catalogues[0] === original ? undefined : catalogues[0]
@@ -190,6 +193,9 @@ export function createViews(
         languages.includes(language),
       ),
     )
+    const all = [...published, ...unpublished]
+    const phrases = searchPhrases(all, latin, colors)
+    const fillers = new Set(phrases.ignored)
     const items = catalogue.categories.categories.flatMap((category) => category.items)
     const pageControls = items.map(({ path }) => [path, controlsAt(path)] as const)
     const common = typedChoices(pageControls.map(([, controls]) => controls))
@@ -217,10 +223,9 @@ export function createViews(
         latin,
         own,
         amountKeys.indexOf(JSON.stringify(own.amounts)),
+        (word) => fillers.has(word),
       )
     })
-    const all = [...published, ...unpublished]
-    const phrases = searchPhrases(all, latin)
     return {
       products,
       amounts: [...amounts.values()],
@@ -229,9 +234,7 @@ export function createViews(
       typedChoices: common,
       phrases,
       written: writtenWords([
-        ...texts.flatMap((inLanguage) =>
-          [...inLanguage.values()].flatMap(({ names, search }) => [...names, ...search]),
-        ),
+        ...texts.flatMap((inLanguage) => [...inLanguage.values()].flatMap(({ search }) => search)),
         ...published.flatMap(({ answers }) => answers.answers.flatMap(({ search }) => search)),
       ]),
       spellings: unitSpellings(catalogue.properties),

@@ -79,8 +79,8 @@ const file: FinderFile = {
   ],
   questions: [{ title: 'Prices', text: 'It depends.', facts: [], details: [] }],
   typedChoices: [],
-  phrases: { ignored, general: [], common: [], certain: [], unlisted: [] },
-  written: {},
+  phrases: { ignored, general: [], common: [], certain: [], foreign: [], colors: [], unlisted: [] },
+  written: '',
   spellings: unitSpellings(vocabulary),
   units: vocabulary.units,
 }

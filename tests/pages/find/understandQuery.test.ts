@@ -9,6 +9,8 @@ const rules = {
   spellings: unitSpellings(frozenCatalogue.properties),
   units: frozenCatalogue.properties.units,
   hasCalculator: true,
+  isProductWord: (word: string) => wordsOf('patra screw purlin sheet પતરા સ્ક્રૂ चादर').includes(word),
+  knownWord: (word: string) => word,
 }
 
 const understood = (text: string) => understandQuery(text, rules)
@@ -43,6 +45,14 @@ describe('a building is read from a query', () => {
     ['१० x २० गज शेड', 30, 60, 'ft', 'शेड'],
     ['10x20 गज़', 30, 60, 'ft', ''],
     ['૧૦ x ૨૦ વાર', 30, 60, 'ft', ''],
+    ['40 बाई 80 फुट शेड', 40, 80, 'ft', 'शेड'],
+    ['20 bay 40', 20, 40, undefined, ''],
+    ['૩૦ બાય ૫૦ ફૂટના શેડ', 30, 50, 'ft', 'ના શેડ'],
+    ['20 foot chauda 35 foot lamba shed', 20, 35, 'ft', 'shed'],
+    ['૫૦ ફૂટ લાંબો ૩૦ ફૂટ પહોળો શેડ', 30, 50, 'ft', 'શેડ'],
+    ['50 फुट लंबा 30 फुट चौड़ा', 30, 50, 'ft', ''],
+    ['length 40 width 20 feet', 20, 40, 'ft', ''],
+    ['12 m wide and 30 m long shed', 12, 30, 'm', 'and shed'],
   ])('%s', (text, width, length, unit, words) => {
     const { building, words: found } = understood(text)
     expect(building).toEqual({ length, width, unit })
@@ -59,6 +69,9 @@ describe('a building is read from a query', () => {
     '3x',
     'x 40',
     'box 20',
+    '12 ft long sheet',
+    'sheet 12 ft long 3 ft wide',
+    'long wide shed 40',
   ])('but not from %s', (text) => expect(understood(text).building).toBeUndefined())
 })
 
@@ -136,6 +149,12 @@ describe('a text with several quantities is a list', () => {
     ['0.5 blue 12 ft 40 nos, C purlin 500 m, 2 ton screw', true],
     ['40 નંગ પતરા અને 2 બોક્સ સ્ક્રૂ', true],
     ['500 rft purlin, 300 kg screw', true],
+    ['12 fut na 30 patra ane 10 fut na 25 patra', true],
+    ['૧૨ ફૂટના ૪૦ પતરા, ૧૦ ફૂટના ૨૦ પતરા, સ્ક્રૂ ૧૦૦૦', true],
+    ['12 फुट की 40 चादर और 10 फुट की 20 चादर', true],
+    ['purlin 200, screw 500', true],
+    ['10 ft 30 patra', undefined],
+    ['30 x 50 patra 20 x 40 patra', undefined],
     ['12 ft sheet 40 nos', undefined],
     ['20 x 40 ft shed', undefined],
     ['0.5 mm blue sheet 12 ft', undefined],

@@ -3,7 +3,6 @@ import {
   type NumberToken,
   plainFigure,
   type Token,
-  tokenize,
   type WordToken,
 } from '../../../catalogue/numberTokens.ts'
 import { ownValue } from '../../../catalogue/ownValue.ts'
@@ -22,6 +21,7 @@ import { TIMES } from '../../../roof/buildingSides.ts'
 import { namedUnit, quantityUnitOf, readLength, roleWords } from '../../../roof/measure.ts'
 import { wordsOf } from '../../find/normalizeWords.ts'
 import { LONGEST_SHEET } from '../../find/severalQuantities.ts'
+import { typedTokens } from '../../find/typedTokens.ts'
 import {
   DOZEN,
   NUMBER,
@@ -536,7 +536,7 @@ function areThingFor(words: readonly string[], { isKnown, namesProduct }: PartRu
 export function readParts(text: string, rules: PartRules): PastedPart[] {
   const { spellings, units, namesOther, namesProduct } = rules
   const plain = plainFigure(text)
-  const tokens = tokenize(text, [roleWords, spellings])
+  const tokens = typedTokens(text, [roleWords, spellings])
   const roles = roleSpellings(spellings, units)
   const all = meanings({ ...rules, tokens, plain, roles })
   const hasQuantity = all.some((one) => one.kind === 'quantity' && !one.isLabelled)
