@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fieldLimits } from '../../../src/catalogue/fieldLimits.ts'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { labelledText } from '../../../src/catalogue/labelledText.ts'
+import { whatsappHref } from '../../../src/catalogue/whatsapp.ts'
 import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { writeListLink } from '../../../src/enquiry/list/listLink.ts'
 import { readPurpose } from '../../../src/enquiry/purpose.ts'
@@ -117,6 +118,14 @@ describe('the list', () => {
     })
     expect(contactLinks).toHaveLength(1)
     expect(send).toContainElement(contactLinks[0] ?? null)
+  })
+
+  it('asks for a photograph where it is sent', async () => {
+    await openList(sheets('1'))
+    const send = within(screen.getByRole('region', { name: words.send.heading }))
+    const { photograph, whatsapp } = frozenCatalogue.site
+    const link = send.getByRole('link', { name: photograph.link })
+    expect(link).toHaveAttribute('href', whatsappHref(whatsapp, photograph.message))
   })
 
   it('shows an item as a summary, and its fields, named with the product, when it is opened', async () => {
