@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { ColourSwatches, colourField } from '../../enquiry/product/ColourSwatches.tsx'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
@@ -25,8 +25,10 @@ export function FullProduct({ page, site }: Props) {
   return (
     <PageFrame page={page} site={site}>
       {/* Keyed by path, so that no picture or popup of the previous product stays open. */}
-      <ProductDetails key={page.path} page={page} site={site} />
-      <RelatedProducts key={page.head.canonical} relatedProducts={page.relatedProducts} />
+      <Fragment key={page.path}>
+        <ProductDetails page={page} site={site} />
+        <RelatedProducts relatedProducts={page.relatedProducts} />
+      </Fragment>
     </PageFrame>
   )
 }
