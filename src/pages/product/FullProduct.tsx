@@ -121,7 +121,8 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="right" look="text" {...page.whyHere} />
           <ContactBlock words={product.contactAgain} site={site} />
           <p className="on-paper">
-            {page.printed.text}
+            <span translate="no">{page.head.canonical}</span>
+            {page.printed.revision}
             {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
             <span data-print-date={page.printed.date} />
           </p>

@@ -105,18 +105,21 @@ function view(page: FullPage, context: PageContext) {
     applications,
     whyHere,
     relatedProducts: context.relatedProducts,
-    printed: printedLine(head.canonical, context),
+    printed: printedDays(context),
     ...filterWordsView(page.filterWords, context),
   }
 }
 
 /**
- * The last line of a printed data sheet: the address of the page and the day of its data, if that is known; and the day of
- * printing behind them, as the placeholder `{date}` that a script fills.
+ * What follows the address in the last line of a printed data sheet: the day of its data, if that is known, and the day of
+ * printing, as the placeholder `{date}` that a script fills.
  */
-function printedLine(address: string, context: PageContext) {
+function printedDays(context: PageContext) {
   const { printedOn } = context.catalogue.site.product
-  return { text: labelList([address, ...revisionTexts(context)]), date: labelList(['', printedOn]) }
+  return {
+    revision: labelList(['', ...revisionTexts(context)]),
+    date: labelList(['', printedOn]),
+  }
 }
 
 export type FullView = ReturnType<typeof view>
