@@ -5,6 +5,7 @@ import { launchWords } from '../../../src/check/launchWords.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import { languagesOf } from '../../../src/check/translation/languages.ts'
 import { applyChanges } from '../../../src/editor/edit/applyChanges.ts'
+import type { TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import {
   answerUnknown,
   type ConfirmOutcome,
@@ -14,6 +15,7 @@ import {
   nameConfirmer,
 } from '../../../src/editor/edit/confirm.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
+import { renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { withGujarati } from '../../helpers/translations.ts'
 import { ridged, whole, withSources } from '../../helpers/wholeCatalogue.ts'
@@ -31,7 +33,7 @@ const launch = ['name', 'phone', 'figure'].map((key) => ({ key, question: `Which
 const unnamed = withSources(entries, whole, { launch })
 const files = withSources(entries, whole, { launch, confirms: 'R. Patel' })
 
-function filesAfter(before: Files, done: ConfirmOutcome): Files {
+function filesAfter(before: Files, done: ConfirmOutcome | TaskOutcome): Files {
   return { ...before, texts: applyChanges(before.texts, requireSuccess(done).changed) }
 }
 const answerIn = (all: Files, key: string) =>
@@ -104,6 +106,15 @@ describe('a page that was read', () => {
     const outcome = confirmPage(before, ridged, name, day)
     expect(outcome).toMatchObject({ refused: expect.stringContaining(why) })
   })
+})
+
+it('who has read a page goes with it to another address', () => {
+  const flat = 'data/pages/Flatsheet.json'
+  const read = filesAfter(files, confirmPage(files, flat, 'S. Shah', day))
+  const readFiles = (all: Files) => Object.keys(readCatalogue(all).draft.sources?.confirmed ?? {})
+  expect(readFiles(read)).toEqual([flat])
+  const moved = filesAfter(read, renamePage(read, 'Flatsheet', 'Plainsheet'))
+  expect(readFiles(moved)).toEqual(['data/pages/Plainsheet.json'])
 })
 
 it('a language is confirmed by whoever has read it', () => {
