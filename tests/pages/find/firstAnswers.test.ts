@@ -65,6 +65,12 @@ it.each([
   expect(answer(text).building).toEqual(building)
 })
 
+it('a building is counted first, and the advice for its job follows', () => {
+  const { lead, result } = answer('12 m x 25 m warehouse roof')
+  expect(lead).toMatchObject({ kind: 'calculator', advice: { jobs: [{ key: 'factory-shed' }] } })
+  expect(result?.products).not.toEqual([])
+})
+
 it.each([
   ['blue sheet 0.5', { 'v.thickness': '0.5mm', 'v.colour': 'blue', for: 'blue sheet 0.5' }],
   ['0.5 mm blue patra', { 'v.thickness': '0.5mm', for: '0.5 mm blue patra' }],
