@@ -3,6 +3,7 @@ import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'
 import type { ModuleName } from '../../catalogue/schemas/fieldMeta.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, rule } from '../../pages/draftCatalogue.ts'
+import { fileTitle } from '../../pages/fileTitle.ts'
 
 // A module is a part of the site that not every trade has. It is there if its data are, and then all of them.
 
@@ -66,7 +67,7 @@ function* modulesOf({ pages, site, jobs, properties }: DraftCatalogue): Iterable
   if (jobs !== undefined) {
     yield {
       name: 'advice for jobs',
-      main: `the file ${sharedFilePath('jobs')}`,
+      main: `the entries of “${fileTitle(sharedFilePath('jobs'))}”`,
       isOn: jobs.jobs.length > 0,
       parts: [
         part(homeFile, ['jobs'], 'Jobs', home.jobs),
