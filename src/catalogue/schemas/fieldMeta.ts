@@ -20,7 +20,7 @@ declare module 'zod' {
     declares?: 'path'
     /** The field of forms for the whole value; left out, its shape decides. */
     control?: Control
-    /** Set for a value that a task writes: forms have no field for it. */
+    /** Set for a value that a task writes: forms have no field for it, and show it only if it is wrong. */
     formless?: true
     /** `row`: the entries of a list are rows of a table, each once its kind is chosen. */
     layout?: 'row'

@@ -12,26 +12,31 @@ import { emptyValue } from './emptyValue.ts'
 import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { firstField } from './firstField.ts'
-import { type FieldProps, useForm } from './form.ts'
+import { type FieldProps, isInField, useForm } from './form.ts'
 import { SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: JsonObject }
 
-/** The fields of a group: those of the schema in its order, then what the schema does not know. */
+/** The fields of a group: those of the schema in its order, then what has no field. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change, draft, shows } = useForm()
+  const { change, draft, problems, shows } = useForm()
   const { setTarget } = useEditor()
+  const isShown = (key: string) => path.length > 0 || shows(key)
+  const isWrong = (key: string) =>
+    problems.some(({ pointer }) => isInField(pointer, formatPointer([...path, key])))
   const shape = Object.entries(schema.shape).filter(
-    ([key, one]) => !fieldMeta(one).formless && (path.length > 0 || shows(key)),
+    ([key, one]) => !fieldMeta(one).formless && isShown(key),
   )
   const free = shape.filter(([key, one]) => {
     const { module } = fieldMeta(one)
     return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
   })
-  const unknown = Object.keys(value).filter(
-    (key) =>
-      !Object.hasOwn(schema.shape, key) && key !== '$schema' && (path.length > 0 || shows(key)),
-  )
+  // What a task writes is shown if it is wrong, so that its problem has a place.
+  const unknown = Object.keys(value).filter((key) => {
+    const known: Schema | undefined = ownValue(schema.shape, key)
+    const isWithoutField = known === undefined ? key !== '$schema' : fieldMeta(known).formless
+    return isWithoutField && isShown(key) && (known === undefined || isWrong(key))
+  })
 
   function add(key: string, one: Schema): void {
     const known = ['$schema', ...Object.keys(schema.shape)]
@@ -45,6 +50,11 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
         keys.filter((key) => Object.hasOwn(next, key)).map((key) => [key, ownValue(next, key)]),
       ),
     )
+  }
+
+  function titleOf(key: string): string {
+    const known: Schema | undefined = ownValue(schema.shape, key)
+    return (known && fieldMeta(known).title) ?? key
   }
 
   const additions = free.map(([key, one]) => (
@@ -79,8 +89,8 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
           schema={schema}
           value={value[key]}
           path={[...path, key]}
-          title={key}
-          actions={<RemoveButton name={key} path={[...path, key]} />}
+          title={titleOf(key)}
+          actions={<RemoveButton name={titleOf(key)} path={[...path, key]} />}
         />
       ))}
       {free.length > 0 &&

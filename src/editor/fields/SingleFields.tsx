@@ -132,16 +132,20 @@ function dayInWords(day: string): string {
   return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
-/** A day, chosen in the calendar of the browser, which may write the month first: so it is said in words below. */
+/**
+ * A day, chosen in the calendar of the browser, which may write the month first: so it is said in words below. A calendar
+ * shows nothing of a text that is no day, so that is a field of text.
+ */
 export function DayField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const isDay = z.core.safeParse(props.schema, value).success && value !== undefined
+  const isEmpty = value === undefined || value === ''
   return (
     <FieldFrame {...props} note={isDay ? dayInWords(plainText(value)) : undefined}>
       {(control) => (
         <input
           {...control}
-          type="date"
+          type={isDay || isEmpty ? 'date' : 'text'}
           value={plainText(value)}
           onChange={({ target }) => change(props.path, target.value)}
         />
