@@ -12,7 +12,7 @@ import { serveFinder } from '../find/findPage.ts'
 const { words } = viewOfKind(views, '/List', 'list')
 const { paste } = words
 const { language } = frozenCatalogue.site
-const network = serveFinder()
+serveFinder()
 
 const TEXT = 'Dear sir,\n0.5 blue 12 ft 40 nos, C purlin 500 m\n2 ton screw\nneed by Monday'
 
@@ -81,17 +81,6 @@ function message(): string {
 }
 
 describe('the field for a pasted list', () => {
-  it('keeps the text if the words of the products cannot be fetched, and reads it when they can', async () => {
-    network.state = 'fails'
-    await openList()
-    await pasteAndRead(TEXT, paste.failed)
-    expect(field()).toHaveValue(TEXT)
-    expect(message()).toContain('2 ton screw')
-    network.state = 'works'
-    await pasteAndRead(TEXT, added(3))
-    expect(listed()).toEqual(names)
-  })
-
   it('puts each product on the list with its text, and leaves in the field what it does not understand', async () => {
     await openList()
     await pasteAndRead(TEXT, added(3))
