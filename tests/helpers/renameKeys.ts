@@ -115,7 +115,11 @@ function renameReferences(value: unknown, keys: NewKeys): unknown {
     }
   }
   return Object.fromEntries(
-    Object.entries(value).map(([field, own]) => [field, renameReferences(own, keys)]),
+    Object.entries(value).map(([field, own]) => [
+      field,
+      // The property that a question before the launch is about.
+      field === 'property' ? renameWords(own, keys.properties) : renameReferences(own, keys),
+    ]),
   )
 }
 

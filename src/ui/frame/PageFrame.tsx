@@ -36,7 +36,7 @@ export function PageFrame({ page, site, relatedProducts, below, end, children }:
       {breadcrumb !== undefined && (
         <Breadcrumb label={site.navigation.breadcrumb} breadcrumb={breadcrumb} />
       )}
-      {nearest && <p className="wrap note">{nearest}</p>}
+      {nearest && <aside className="wrap note">{nearest}</aside>}
       <SectionBoundary section="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}
