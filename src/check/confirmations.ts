@@ -38,7 +38,7 @@ export function createConfirmations(draft: DraftCatalogue) {
     return placesIn(source, file).length > 0
   }
 
-  /** What visitors read at the places of an entry in one of its files. */
+  /** The texts at the places of an entry in one of its files, as visitors read them. */
   function textIn(source: Source, file: string): string {
     const paths = placesIn(source, file).map(({ jsonPath }) => jsonPath)
     const texts = valuesAtPaths(valuesOf(file), paths).map(({ items }) => items.join(', '))

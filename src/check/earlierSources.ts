@@ -23,7 +23,7 @@ function confirmationOf(confirmed: unknown): Confirmation | undefined {
   return { by, on, texts: [fingerprint ?? confirmedText(value)] }
 }
 
-/** What an entry of the earlier shape says was read, by whom: undefined for one of the shape of today. */
+/** The confirmation in an entry of an earlier version; undefined if the entry has none. */
 function convert(entry: unknown) {
   if (!isRecord(entry) || typeof entry.file !== 'string') return undefined
   const { confirmed, ...rest } = entry

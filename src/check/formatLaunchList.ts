@@ -1,11 +1,6 @@
-import {
-  answeredCount,
-  type LaunchAnswer,
-  type LaunchList,
-  launchState,
-  type MissingValue,
-} from './launchList.ts'
+import { answeredCount, type LaunchAnswer, type LaunchList, launchState } from './launchList.ts'
 import { launchWords as words } from './launchWords.ts'
+import type { MissingValue } from './missingValues.ts'
 
 const marks = { open: '[ ]', answered: '[x]', unknown: '[?]' }
 

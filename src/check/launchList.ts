@@ -1,30 +1,26 @@
 import type { Files } from '../catalogue/catalogueFiles.ts'
-import { itemsOf, labelOf } from '../catalogue/formatValue.ts'
-import { ownValue } from '../catalogue/ownValue.ts'
+import { labelOf } from '../catalogue/formatValue.ts'
 import { isPointerWithin, isWithin, type Place } from '../catalogue/place.ts'
 import { type LocatedProblem, problemSentence } from '../catalogue/problem.ts'
-import type { PropertyRole } from '../catalogue/propertyRole.ts'
-import type { Vocabulary } from '../catalogue/schemas/properties.ts'
-import type { LaunchQuestion, Respondent, Source } from '../catalogue/schemas/sources.ts'
-import type { Specification } from '../catalogue/schemas/specification.ts'
-import { specificationEntries } from '../catalogue/specification.ts'
+import type { LaunchQuestion, Source } from '../catalogue/schemas/sources.ts'
 import { sharedFilePath } from '../pages/dataFiles.ts'
-import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../pages/draftCatalogue.ts'
 import { checkCatalogue } from './checkCatalogue.ts'
 import { type Confirmations, createConfirmations, valuesAtPaths } from './confirmations.ts'
 import { describeFile, describePlace } from './describePlace.ts'
 import { labelledValues } from './labelledValues.ts'
 import { launchWords as words } from './launchWords.ts'
 import { locateProblems } from './locateProblems.ts'
+import { factsAt, type MissingValue, missingValues, tablesWithout } from './missingValues.ts'
 import { pagePoints } from './pagePoints.ts'
 import type { Memo } from './parseFile.ts'
-import { optionalFacts, placeholderState, placeholderValues } from './placeholderValues.ts'
+import { placeholderState, placeholderValues } from './placeholderValues.ts'
 import { formatPointer, parsePointer, pointerAt, resolvePointer } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { readJson } from './readJson.ts'
 import { referableFiles, resolveReference, unreadableFiles } from './references.ts'
 
-/** The key of the question who confirms, and of the one about stand-ins that belong to no other. */
+/** Keys of two questions that are not in the data: who confirms, and placeholder values without a question. */
 export const WHO = '/who'
 export const STAND_INS = '/stand-ins'
 
@@ -40,11 +36,11 @@ type CurrentText = {
 type LaunchPoint = {
   /** Its page and field, as the form shows them. */
   name: string
-  /** Where it is, even if it is missing. */
+  /** The places of the value in the data; a missing value has a place too. */
   places: readonly Place[]
-  /** Why it keeps the answer open; none if it does not. */
+  /** Reasons why it leaves the answer open; empty if it does not. */
   reasons: readonly string[]
-  /** Those that its field does not say itself. */
+  /** The reasons that the form shows beside the field. */
   about: readonly string[]
 }
 
@@ -61,7 +57,7 @@ export type LaunchAnswer = {
   /** The property that the tables of its points lack. */
   property?: string
   mayBeUnknown: boolean
-  /** What visitors read at its places now, if it is open. */
+  /** The current texts at its places. Empty if it is answered. */
   current: readonly CurrentText[]
   /** True if the launch waits for it. */
   isBlocking: boolean
@@ -76,19 +72,7 @@ type PageToRead = {
   isRead: boolean
 }
 
-/** A property or a fact of the business that buyers ask for and that the data do not have. */
-export type MissingValue = {
-  /** The key of the property, or the pointer of the fact. */
-  key: string
-  property?: string
-  name: string
-  ask: Respondent
-  /** The effect of an answer. */
-  unlocks: string
-  places: readonly Place[]
-}
-
-/** Everything that is to be answered, read or added. */
+/** Everything that is left to do: questions to answer, pages to read, values to add. */
 export type LaunchList = {
   answers: readonly LaunchAnswer[]
   pages: readonly PageToRead[]
@@ -119,19 +103,6 @@ export function launchState(list: LaunchList): string {
 }
 
 const site = sharedFilePath('site')
-
-/** The property without which a page counts no sheets. */
-const countRole: PropertyRole = 'cover width'
-
-/** The properties without which the roof calculator counts less. */
-const calculatorRoles: readonly (PropertyRole | undefined)[] = [
-  countRole,
-  'side lap',
-  'longest length',
-  'end lap',
-  'smallest pitch',
-  'screws per area',
-]
 
 /** The places of an entry in files that cannot be read: their values are not known. */
 function unreadablePlaces(source: Source, files: Files, draft: DraftCatalogue): Place[] {
@@ -165,38 +136,7 @@ function faultFinder(files: Files, problems: readonly LocatedProblem[]): FaultAt
   }
 }
 
-/** True if a table has a value for a property; "on request" does not count. */
-function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
-  return specificationEntries(table).some(
-    (entry) =>
-      entry.property === property &&
-      itemsOf(entry.value).some(
-        (item) => typeof item !== 'string' || ownValue(words.words, item)?.open !== true,
-      ),
-  )
-}
-
-/** The tables that lack a property that buyers ask of their kind of product. */
-function tablesWithout(property: string, draft: DraftCatalogue): Place[] {
-  const { properties: words } = draft
-  if (words === undefined) return []
-  return pagesOf(draft).flatMap(({ file, page }) => {
-    if (page.kind !== 'full') return []
-    const { askedFor = [] } = ownValue(words.productKinds, page.productKind ?? '') ?? {}
-    const lacks = askedFor.includes(property) && !hasProperty(page.specification, property, words)
-    return lacks ? [{ file, jsonPath: ['specification'] }] : []
-  })
-}
-
-/** The facts about the business at some places, given or not. */
-export function factsAt(places: readonly Place[], { site: values }: DraftCatalogue) {
-  const facts = values === undefined ? [] : [...optionalFacts(values)]
-  return facts.filter(({ jsonPath }) =>
-    places.some((place) => place.file === site && isWithin(jsonPath, place.jsonPath)),
-  )
-}
-
-/** What the answers are made from. */
+/** The data from which the answers are made. */
 type Context = {
   /** The files, each as it was when it could be read last. */
   files: Files
@@ -216,7 +156,7 @@ function placesOf(source: Source, { files, draft }: Context): Place[] {
   return [...resolveReference(source, draft), ...unreadablePlaces(source, files, draft)]
 }
 
-/** What is in the way of confirming the values of an entry. */
+/** Reasons why the values of an entry cannot be confirmed. */
 function obstaclesOf(source: Source, context: Context): string[] {
   const { draft, faultAt } = context
   const places = placesOf(source, context)
@@ -231,7 +171,7 @@ function obstaclesOf(source: Source, context: Context): string[] {
   return missing.map(({ label }) => words.notGiven(label))
 }
 
-/** Why an entry keeps its question open. */
+/** Reasons why an entry leaves its question open. */
 function reasonsOf(source: Source, { answered }: LaunchQuestion, context: Context): string[] {
   const { draft, confirmations } = context
   const obstacles = obstaclesOf(source, context)
@@ -240,7 +180,7 @@ function reasonsOf(source: Source, { answered }: LaunchQuestion, context: Contex
   if (files.every((file) => confirmations.find(source, file))) return []
   if (answered !== undefined) return [words.changedSince(answered)]
   const [place] = placesOf(source, context)
-  // The reason of an entry for a stand-in is about that, not about the real value.
+  // The entry gives a reason for its placeholder value. It does not apply to a real value.
   const isReal = place && placeholderState(draft.site, place) === 'real'
   return [(isReal ? undefined : source.reason) ?? words.notConfirmed]
 }
@@ -304,7 +244,7 @@ function answerTo(launchQuestion: LaunchQuestion, context: Context): Answer {
   return { ...common, state: 'open', notes }
 }
 
-/** The stand-ins that belong to no question. */
+/** The extra question about placeholder values that have no question of their own. */
 function otherStandIns(asked: readonly Answer[], { draft }: Context): Answer[] {
   const covered = placesIn(asked).filter(({ file }) => file === site)
   const standIns = [...(draft.site ? placeholderValues(draft.site) : [])].filter(
@@ -325,7 +265,7 @@ function otherStandIns(asked: readonly Answer[], { draft }: Context): Answer[] {
   return [{ key: STAND_INS, question, help, state: 'open', notes, points, mayBeUnknown: false }]
 }
 
-/** The answers in their order: who confirms, the questions of the data, and the stand-ins that belong to none. */
+/** All answers: who confirms, then the questions in the data, then the remaining placeholder values. */
 function answersOf(context: Context): Answer[] {
   const { confirms, launch = [] } = context.draft.sources ?? {}
   const asked = launch.map((question) => answerTo(question, context))
@@ -341,7 +281,7 @@ function answersOf(context: Context): Answer[] {
   return [...(launch.length > 0 ? [who] : []), ...asked, ...otherStandIns(asked, context)]
 }
 
-/** The texts that visitors read at the places of an answer, by file. */
+/** The current texts at the places of an answer, by file. */
 function currentTexts(answer: Answer, { files, draft }: Context): CurrentText[] {
   const { property } = answer
   // Of a fact that is not given, only its name and who is asked would be quoted.
@@ -373,37 +313,7 @@ function pagesToRead({ draft, confirmations }: Context): PageToRead[] {
   return pages.toSorted((one, other) => other.left - one.left).map(({ left, ...page }) => page)
 }
 
-/** The properties that buyers ask for and that tables lack: first those with which a roof is counted. */
-function missingProperties({ draft }: Context): MissingValue[] {
-  const { properties: vocabulary, sources } = draft
-  const inLaunch = new Set(sources?.launch?.map(({ property }) => property))
-  const missing = Object.entries(vocabulary?.properties ?? {}).flatMap(([key, { asked, role }]) => {
-    const places = asked === undefined || inLaunch.has(key) ? [] : tablesWithout(key, draft)
-    if (vocabulary === undefined || asked === undefined || places.length === 0) return []
-    const name = labelOf(key, vocabulary)
-    const { of: ask, unlocks } = asked
-    return [
-      { isCounted: calculatorRoles.includes(role), key, property: key, name, ask, unlocks, places },
-    ]
-  })
-  return missing
-    .toSorted((one, other) => Number(other.isCounted) - Number(one.isCounted))
-    .map(({ isCounted, ...value }) => value)
-}
-
-/** The facts about the business that are not given, if the data name somebody to ask. */
-function missingFacts({ draft }: Context, answers: readonly Answer[]): MissingValue[] {
-  const inLaunch = factsAt(placesIn(answers), draft).map(({ jsonPath }) => formatPointer(jsonPath))
-  const facts = draft.site === undefined ? [] : [...optionalFacts(draft.site)]
-  return facts.flatMap(({ given, jsonPath, label, asked }) => {
-    const key = formatPointer(jsonPath)
-    if (given || asked === undefined || inLaunch.includes(key)) return []
-    const { of: ask, unlocks } = asked
-    return [{ key, name: label, ask, unlocks, places: [{ file: site, jsonPath }] }]
-  })
-}
-
-/** Reads the files, and finds who has confirmed what. */
+/** Reads the files, their problems and their confirmations. */
 function readContext(files: Files, memo: Memo | undefined, readable: Files) {
   const { problems } = checkCatalogue(files, memo)
   const { draft } = readCatalogue(readable, memo)
@@ -413,7 +323,7 @@ function readContext(files: Files, memo: Memo | undefined, readable: Files) {
 }
 
 /**
- * What is in the way of confirming the answer to a question of the data.
+ * Reasons why the answer to a question cannot be confirmed.
  * @param memo the memo of the previous checks; it only saves time
  */
 export function answerObstacles(files: Files, key: string, memo?: Memo): string[] {
@@ -438,7 +348,7 @@ export function launchList(files: Files, memo?: Memo, readable = files): LaunchL
       isBlocking: answer.state === 'open' && answer.property === undefined,
     })),
     pages: pagesToRead(context),
-    missing: [...missingProperties(context), ...missingFacts(context, answers)],
+    missing: missingValues(context.draft, placesIn(answers)),
     problems,
   }
 }

@@ -6,7 +6,7 @@ type Signature = Pick<Confirmation, 'by' | 'on'>
 
 const day = (on: string) => dayText(on, 'en-IN')
 
-/** What the editor and the terminal say about the answers before the launch and the pages that somebody has to read. */
+/** Messages about the launch, for the editor and the terminal. */
 export const launchWords = {
   heading: 'Before the site goes live',
   progress: (answered: number, total: number) => `${answered} of ${total} answered`,

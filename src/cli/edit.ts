@@ -24,7 +24,7 @@ export function opensItself(
   return Boolean(env.DISPLAY || env.WAYLAND_DISPLAY || env.WSL_DISTRO_NAME)
 }
 
-/** What to do, and how it ends. */
+/** The line that the terminal prints: how to edit, and how to stop the editor. */
 function startLine(address: string, opens: boolean): string {
   const ending = 'Keep this window open meanwhile; Ctrl+C ends the editor, and nothing is lost.'
   return opens

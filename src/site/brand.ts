@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Colours that are used outside the style sheets: in `<head>` and in drawn pictures. */
 export type BrandColours = { paper: { light: string; dark: string }; ink: string; accent: string }
 
-/** What the build draws icons and social pictures with. The drawings are SVG; mark and divider are masks for a colour. */
+/** The brand's colours, and its drawings as SVG. The mark and the divider are masks: the build fills them with a colour. */
 export type Brand = { colours: BrandColours; mark: string; divider: string; icon: string }
 
 /**

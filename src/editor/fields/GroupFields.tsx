@@ -17,7 +17,7 @@ import { SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: JsonObject }
 
-/** The fields of a group: those of the schema in its order, then what has no field. */
+/** The fields of a group: first those of the schema, then values that have no field. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
   const { change, draft, problems, shows } = useForm()
   const { setTarget } = useEditor()
@@ -31,7 +31,7 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
     const { module } = fieldMeta(one)
     return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
   })
-  // What a task writes is shown if it is wrong, so that its problem has a place.
+  // A value that a task writes is shown only if it is wrong, so that its problem can be read here.
   const unknown = Object.keys(value).filter((key) => {
     const known: Schema | undefined = ownValue(schema.shape, key)
     const isWithoutField = known === undefined ? key !== '$schema' : fieldMeta(known).formless

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Place } from '../../catalogue/place.ts'
-import { factsAt, type LaunchAnswer, STAND_INS, WHO } from '../../check/launchList.ts'
+import { type LaunchAnswer, STAND_INS, WHO } from '../../check/launchList.ts'
+import { factsAt } from '../../check/missingValues.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
-import { AnswerForm, LabelledInput, Refused } from '../controls/AnswerForm.tsx'
+import { Refused } from '../controls/AnswerForm.tsx'
 import { Button } from '../controls/Button.tsx'
+import { NameForm } from '../controls/NameForm.tsx'
 import {
   answerUnknown,
   type ConfirmOutcome,
@@ -58,14 +60,7 @@ function WhoForm({ onDone }: { onDone(name: string): string | undefined }) {
   const { now } = useEditor()
   const [name, setName] = useState(draftFor(now).sources?.confirms ?? '')
   return (
-    <AnswerForm label={editorWords.goOn} onSubmit={() => onDone(name)}>
-      <LabelledInput
-        label={editorWords.yourName}
-        autoComplete="name"
-        value={name}
-        onType={setName}
-      />
-    </AnswerForm>
+    <NameForm label={editorWords.goOn} name={name} onType={setName} onSubmit={() => onDone(name)} />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { LaunchList, MissingValue } from '../../check/launchList.ts'
+import type { LaunchList } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
+import type { MissingValue } from '../../check/missingValues.ts'
 import { FactField } from './FactField.tsx'
 import { PropertyFields } from './PropertyFields.tsx'
 import styles from './Questions.module.css'
@@ -30,7 +31,7 @@ function Missing({ value }: { value: MissingValue }) {
   )
 }
 
-/** What buyers ask for and the catalogue does not have. */
+/** Values that buyers ask for and that the catalogue lacks. */
 export function MissingValues({ missing }: Pick<LaunchList, 'missing'>) {
   if (missing.length === 0) return null
   return (

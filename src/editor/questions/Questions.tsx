@@ -12,7 +12,7 @@ type Props = {
   setCurrent(key: string): void
 }
 
-/** The answers before the launch, the pages that somebody has to read, and what buyers ask for and nobody has given. */
+/** The screen of the launch: the questions to answer, the pages to read and the values to add. */
 export function Questions(props: Props) {
   const { queries } = useEditor()
   const list = useAnswer(queries.questions)

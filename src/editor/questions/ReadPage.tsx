@@ -3,8 +3,8 @@ import { createConfirmations } from '../../check/confirmations.ts'
 import { launchWords } from '../../check/launchWords.ts'
 import { pagePoints } from '../../check/pagePoints.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
-import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
 import { Button } from '../controls/Button.tsx'
+import { NameForm } from '../controls/NameForm.tsx'
 import { confirmPage, today } from '../edit/confirm.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
@@ -66,14 +66,7 @@ export function ReadPage({ file, draft }: Props) {
           </li>
         ))}
       </ul>
-      <AnswerForm label={editorWords.pageIsRight} onSubmit={confirm}>
-        <LabelledInput
-          label={editorWords.yourName}
-          autoComplete="name"
-          value={name}
-          onType={setTyped}
-        />
-      </AnswerForm>
+      <NameForm label={editorWords.pageIsRight} name={name} onType={setTyped} onSubmit={confirm} />
     </details>
   )
 }

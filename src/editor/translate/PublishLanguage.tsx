@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { launchWords } from '../../check/launchWords.ts'
-import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
+import { NameForm } from '../controls/NameForm.tsx'
 import { confirmLanguage, today } from '../edit/confirm.ts'
 import { draftFor } from '../edit/draftFor.ts'
-import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { translateWords as words } from '../edit/translateWords.ts'
 import { useEditor } from '../state/editorContext.ts'
@@ -56,14 +55,12 @@ export function PublishLanguage({ language, left }: Props) {
       {confirmation === undefined ? (
         <>
           <p>{words.notConfirmed(name)}</p>
-          <AnswerForm label={words.isRight(name)} onSubmit={confirm}>
-            <LabelledInput
-              label={editorWords.yourName}
-              autoComplete="name"
-              value={reader}
-              onType={setReader}
-            />
-          </AnswerForm>
+          <NameForm
+            label={words.isRight(name)}
+            name={reader}
+            onType={setReader}
+            onSubmit={confirm}
+          />
         </>
       ) : (
         <p>{launchWords.readBy(confirmation)}</p>

@@ -81,7 +81,7 @@ export function createCatalogueService() {
     },
     /** The mark of a place, if a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
-    /** What is to be answered before the launch, read or added. */
+    /** The questions before the launch, the pages to read and the values to add. */
     questions: () => launchList(snapshot, checkMemo, lastReadable()),
     /** The translation progress of the catalogue. */
     translations: () => translationCounts(draft()),
