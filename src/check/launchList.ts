@@ -99,7 +99,9 @@ export function answeredCount({ answers }: LaunchList): number {
 /** The state of the launch in one sentence. */
 export function launchState(list: LaunchList): string {
   if (canLaunch(list)) return words.canLaunch
-  return words.cannotLaunch(blockingAnswers(list).length, list.problems)
+  const answers = blockingAnswers(list).length
+  const optional = list.answers.length - answeredCount(list) - answers
+  return words.cannotLaunch(answers, optional, list.problems)
 }
 
 const site = sharedFilePath('site')
@@ -156,26 +158,37 @@ function placesOf(source: Source, { files, draft }: Context): Place[] {
   return [...resolveReference(source, draft), ...unreadablePlaces(source, files, draft)]
 }
 
-/** Reasons why the values of an entry cannot be confirmed. */
-function obstaclesOf(source: Source, context: Context): string[] {
+/** Reasons why the values of an entry are wrong or missing. */
+function faultsOf(source: Source, context: Context): string[] {
   const { draft, faultAt } = context
   const places = placesOf(source, context)
   const fault = faultAt(places)
   if (fault !== undefined) return [words.wrongNow(fault)]
   if (unreadableFiles(source, draft).length > 0) return [words.unreadable]
-  const [place] = places
-  if (place && placeholderState(draft.site, place) === 'placeholder') {
-    return [source.reason ?? words.isStandIn]
-  }
   const missing = factsAt(places, draft).filter(({ given }) => !given)
   return missing.map(({ label }) => words.notGiven(label))
+}
+
+/** The placeholders among the values of an entry, each with its field and its reason. */
+function placeholdersOf(source: Source, context: Context): string[] {
+  const { draft } = context
+  const places = placesOf(source, context)
+  const all = draft.site === undefined ? [] : [...placeholderValues(draft.site)]
+  return all
+    .map(({ jsonPath, reason }) => ({ place: { file: site, jsonPath }, reason }))
+    .filter(({ place }) =>
+      places.some((one) => one.file === site && isWithin(place.jsonPath, one.jsonPath)),
+    )
+    .map(({ place, reason }) => `${describePlace(place, draft)}. ${reason}`)
 }
 
 /** Reasons why an entry leaves its question open. */
 function reasonsOf(source: Source, { answered }: LaunchQuestion, context: Context): string[] {
   const { draft, confirmations } = context
-  const obstacles = obstaclesOf(source, context)
-  if (obstacles.length > 0) return obstacles
+  const faults = faultsOf(source, context)
+  if (faults.length > 0) return faults
+  const placeholders = placeholdersOf(source, context)
+  if (placeholders.length > 0) return source.reason === undefined ? placeholders : [source.reason]
   const files = confirmations.filesOf(source)
   if (files.every((file) => confirmations.find(source, file))) return []
   if (answered !== undefined) return [words.changedSince(answered)]
@@ -329,7 +342,11 @@ function readContext(files: Files, memo: Memo | undefined, readable: Files) {
 export function answerObstacles(files: Files, key: string, memo?: Memo): string[] {
   const { context } = readContext(files, memo, files)
   const sources = (context.draft.sources?.entries ?? []).filter(({ launch }) => launch === key)
-  return [...new Set(sources.flatMap((source) => obstaclesOf(source, context)))]
+  const obstacles = sources.flatMap((source) => {
+    const faults = faultsOf(source, context)
+    return faults.length > 0 ? faults : placeholdersOf(source, context)
+  })
+  return [...new Set(obstacles)]
 }
 
 /**

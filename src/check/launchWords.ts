@@ -11,19 +11,20 @@ export const launchWords = {
   heading: 'Before the site goes live',
   progress: (answered: number, total: number) => `${answered} of ${total} answered`,
   canLaunch: 'Everything is answered: the site can go live.',
-  cannotLaunch: (answers: number, problems: number) => {
+  /** @param optional open answers that the launch does not wait for */
+  cannotLaunch: (answers: number, optional: number, problems: number) => {
     const left = [
       ...(answers > 0 ? [`${countedNoun(answers, 'answer')} to be given`] : []),
       ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
     ]
-    return `Before the site can go live: ${left.join(', ')}.`
+    const canWait = optional > 0 ? ` ${countedNoun(optional, 'more answer')} can wait.` : ''
+    return `Before the site can go live: ${left.join(', ')}.${canWait}`
   },
   who: 'Who confirms these answers?',
   whoHelp: 'Your name is kept beside each answer, with the day.',
   nobodyYet: 'Nobody is named yet.',
   standIns: 'Which real values belong here?',
   standInsHelp: 'These are stand-ins: nobody can be reached by them.',
-  isStandIn: 'A stand-in takes the place of the real value.',
   notGiven: (what: string) => `“${what}” is not given yet.`,
   notConfirmed: 'Nobody has confirmed this yet.',
   changedSince: ({ by, on }: Signature) => `It has changed since ${by} confirmed it on ${day(on)}.`,

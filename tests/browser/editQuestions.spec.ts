@@ -70,7 +70,7 @@ test('the answers before the launch are given one after the other in one form, i
   await isRight.click()
 
   await expectNext(2)
-  await main.getByLabel('Shown').fill('98250 12345')
+  await main.getByLabel('Number', { exact: true }).fill('98250 12345')
   await expect(main.getByLabel('WhatsApp')).toHaveValue('919825012345')
   await isRight.click()
 
@@ -148,7 +148,8 @@ test('a stand-in and a wrong answer are refused with the reason, and what was ty
   await openQuestion(main, task.root, 'phone')
   await isRight.click()
   await expect(refused).toContainText(editorWords.notYet)
-  await main.getByLabel('Shown').fill('98250 12345')
+  await expect(refused).toContainText('Business: WhatsApp')
+  await main.getByLabel('Number', { exact: true }).fill('98250 12345')
   await isRight.click()
   await expect(
     main.getByRole('button', { name: launchWords.confirmedBy(await signatureIn(page)) }),
@@ -157,6 +158,10 @@ test('a stand-in and a wrong answer are refused with the reason, and what was ty
   await main.getByLabel('E-mail').fill('office at roofs')
   await isRight.click()
   await expect(refused).toContainText('office at roofs')
+  // A refusal is about what was typed by then.
+  await main.getByLabel('E-mail').fill('office at roof')
+  await expect(refused.filter({ hasText: editorWords.notYet })).toHaveCount(0)
+  await main.getByLabel('E-mail').fill('office at roofs')
   await main.getByRole('button', { name: editorWords.later }).click()
   await openQuestion(main, task.root, 'email')
   await expect(main.getByLabel('E-mail')).toHaveValue('office at roofs')

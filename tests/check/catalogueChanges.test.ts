@@ -195,7 +195,7 @@ describe('what has changed for a buyer', () => {
       })
     const [before, after] = [withPhone('+91 00000 00000'), withPhone('+91 98250 12345')]
     expect(visibleChanges(before, after)).toEqual([
-      'Business, Phone, Shown: +91 00000 00000 → +91 98250 12345',
+      'Business, Phone, Number: +91 00000 00000 → +91 98250 12345',
     ])
   })
 

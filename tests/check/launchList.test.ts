@@ -96,9 +96,9 @@ describe('what has to be answered before the launch', () => {
     const list = listFor([entry('/phone', 'phone')], [question('phone')], ready(zeros))
     const printed = formatLaunchList(list)
     expect(printed).toContain(`${launchWords.heading}: 1 of 2 answered.`)
-    expect(printed).toContain(launchWords.cannotLaunch(1, 0))
+    expect(printed).toContain(launchWords.cannotLaunch(1, 0, 0))
     expect(printed).toMatch(
-      /\[ \] 2\. What about phone\?\n {4}Nobody knows \/phone\.\n {4}Business {2}\(data\/site\.json:\d+\)\n {6}Phone, Shown: \+91 00000 00000/,
+      /\[ \] 2\. What about phone\?\n {4}Nobody knows \/phone\.\n {4}Business {2}\(data\/site\.json:\d+\)\n {6}Phone, Number: \+91 00000 00000/,
     )
   })
 })

@@ -40,9 +40,9 @@ function cities(description: string) {
 }
 
 const number = {
-  display: text('Shown', 'The number as visitors read it.', '+91 00000 00000'),
+  display: text('Number', 'The number as visitors read it.', '+91 00000 00000'),
   href: field(
-    'Called',
+    'Link',
     'The same number as a link: tel:, +, country code, number, without spaces.',
     z
       .string()

@@ -1,4 +1,5 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { countedNoun } from '../../catalogue/messageText.ts'
 import { type CatalogueChange, catalogueChanges } from '../../check/catalogueChanges.ts'
 import { formatChange } from '../../check/formatChanges.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -28,13 +29,16 @@ function Change({ change }: { change: CatalogueChange }) {
 export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
   if (changes.length === 0) return <p>{editorWords.noChanges}</p>
   return (
-    <ul className={styles.changes}>
-      {changes.map((one) => (
-        <li key={`${one.page} ${formatChange(one)}`}>
-          <Change change={one} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {changes.length > 1 && <p>{countedNoun(changes.length, 'change')}</p>}
+      <ul className={styles.changes}>
+        {changes.map((one) => (
+          <li key={`${one.page} ${formatChange(one)}`}>
+            <Change change={one} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -61,9 +61,15 @@ export function completePhone({ texts }: Files): ReadonlyMap<string, string> {
   ])
 }
 
+/** The digits of a WhatsApp number that was typed with its plus, as soon as it is a valid number. */
+function whatsappDigits(typed: string, language: string): string | undefined {
+  if (!typed.trimStart().startsWith('+')) return undefined
+  return parseValidPhone(typed, countryOf(language))?.number.slice(1)
+}
+
 /**
  * Changes the other forms of the phone number after one of them was typed, as soon as that is a valid number: the
- * number shown, the one that is called, and the one on WhatsApp.
+ * number shown, the one that is called, and the one on WhatsApp; or the form of that on WhatsApp.
  * @returns the text of `site.json`; undefined if nothing follows
  */
 export function followPhone(before: string | undefined, after: string | undefined) {
@@ -71,6 +77,10 @@ export function followPhone(before: string | undefined, after: string | undefine
     return PhoneFields.safeParse(text === undefined ? undefined : readJson(text).value).data
   })
   if (was === undefined || is === undefined || after === undefined) return undefined
+  const digits = was.whatsapp === is.whatsapp ? undefined : whatsappDigits(is.whatsapp, is.language)
+  if (digits !== undefined) {
+    return editFile(siteFile, after, (all) => changeValue(all, ['whatsapp'], digits))
+  }
   const isShown = was.phone.display !== is.phone.display && was.phone.href === is.phone.href
   const isCalled = was.phone.href !== is.phone.href && was.phone.display === is.phone.display
   if (!isShown && !isCalled) return undefined

@@ -19,7 +19,8 @@ export const publishWords = {
       'Not live: GitHub could not finish. Visitors still see the website as it was. If you do not know why, start it again on GitHub. If it fails again, ask a developer, or take your last change back under "History".',
     passed: (address = 'the website') =>
       `GitHub has finished, but ${address} does not show it or cannot be reached. The address of the site is under "Business".`,
-    unknown: (why = '') => `Not live yet, as far as can be seen from here. ${why}`.trim(),
+    unknown: (why = '') =>
+      `It cannot be seen from here whether visitors have the last publication. ${why}`.trim(),
     look: 'Look at it',
     lookAgain: 'Look again',
     onGitHub: 'See it on GitHub',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { type LaunchAnswer, STAND_INS, WHO } from '../../check/launchList.ts'
 import { factsAt } from '../../check/missingValues.ts'
@@ -67,7 +68,9 @@ function WhoForm({ onDone }: { onDone(name: string): string | undefined }) {
 /** The fields of an answer, and the buttons with which it is given. */
 export function AnswerFields({ answer, onAnswered }: Props) {
   const editor = useEditor()
-  const [refused, setRefused] = useState<string>()
+  const [refusal, setRefusal] = useState<{ why: string; of: Files }>()
+  // What is said of texts that have been changed since is no longer true.
+  const refused = refusal?.of === editor.now ? refusal?.why : undefined
   const { key, points, property, mayBeUnknown } = answer
   // Fields of the business name themselves; those of several pages do not.
   const isOnPages = points.some(({ places }) => places.some(({ file }) => file !== site))
@@ -78,6 +81,11 @@ export function AnswerFields({ answer, onAnswered }: Props) {
     editor.edit(done.changed, { name: publishWords.undo.answer(answer.question) })
     onAnswered()
     return undefined
+  }
+
+  function give(done: ConfirmOutcome): void {
+    const why = apply(done)
+    setRefusal(why === undefined ? undefined : { why, of: editor.now })
   }
 
   if (key === WHO) return <WhoForm onDone={(name) => apply(nameConfirmer(editor.now, name))} />
@@ -111,15 +119,15 @@ export function AnswerFields({ answer, onAnswered }: Props) {
       <p className={styles.buttons}>
         {property === undefined && key !== STAND_INS && (
           <Button
-            label={editorWords.isRight}
+            label={isOnPages ? editorWords.areRight : editorWords.isRight}
             className={styles.primary}
-            onClick={() => setRefused(apply(confirmAnswer(editor.now, key, today())))}
+            onClick={() => give(confirmAnswer(editor.now, key, today()))}
           />
         )}
         {mayBeUnknown && (
           <Button
             label={editorWords.doNotKnow}
-            onClick={() => setRefused(apply(answerUnknown(editor.now, key, today())))}
+            onClick={() => give(answerUnknown(editor.now, key, today()))}
           />
         )}
         <Button label={editorWords.later} onClick={onAnswered} />

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { labelOf } from '../../catalogue/formatValue.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { unitSign } from '../../catalogue/spellings.ts'
 import { pathOfPageFile } from '../../pages/dataFiles.ts'
 import { AnswerForm, LabelledInput } from '../controls/AnswerForm.tsx'
 import { runTask } from '../edit/catalogueEdit.ts'
@@ -11,6 +13,14 @@ import { publishWords } from '../edit/publishWords.ts'
 import { applyEdits } from '../sheet/applyEdits.ts'
 import { newProperty } from '../sheet/properties.ts'
 import { useEditor } from '../state/editorContext.ts'
+
+/** The name of a property, with the unit of a number that is typed without one. */
+function labelWithUnit(property: string, words: Vocabulary): string {
+  const label = labelOf(property, words)
+  const unit = ownValue(words.properties, property)?.unit
+  const sign = unit === undefined ? '' : unitSign(unit, words)
+  return sign === '' ? label : editorWords.inUnit(label, sign)
+}
 
 type Props = {
   property: string
@@ -25,7 +35,7 @@ export function PropertyFields({ property, places, step }: Props) {
   const { now, edit, nameOf } = useEditor()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const { properties } = draftFor(now)
-  const label = properties ? labelOf(property, properties) : property
+  const label = properties ? labelWithUnit(property, properties) : property
 
   /** @returns why nothing was added */
   function add(): string | undefined {

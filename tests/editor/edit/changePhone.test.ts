@@ -32,6 +32,12 @@ it.each<[string, string, { phone: string; href: string; whatsapp: string } | und
     { phone: '+91 98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
   ],
   ['half a number: nothing follows', site('+91 98250 1', zeros[1], zeros[2]), undefined],
+  [
+    'a WhatsApp number as it is said: the form that links need',
+    site(zeros[0], zeros[1], '+91 98250 12345'),
+    { phone: zeros[0], href: zeros[1], whatsapp: '919825012345' },
+  ],
+  ['half of one: nothing follows', site(zeros[0], zeros[1], '+91 98250 1'), undefined],
   ['something else: nothing follows', site(...zeros, 'c@d.in'), undefined],
 ])('who types %s', (_, after, expected) => {
   const text = followPhone(site(...zeros), after)

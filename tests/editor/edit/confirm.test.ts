@@ -58,7 +58,11 @@ describe('an answer before the launch', () => {
   it.each<[string, ConfirmOutcome, string]>([
     ['before anybody is named', confirmAnswer(unnamed, 'name', day), editorWords.whoFirst],
     ['by nobody', nameConfirmer(unnamed, '  '), editorWords.nameNeeded],
-    ['for a number that reaches nobody', confirmAnswer(files, 'phone', day), 'No number is known.'],
+    [
+      'for a number that reaches nobody',
+      confirmAnswer(files, 'phone', day),
+      'Phone. This number reaches nobody.',
+    ],
     [
       'while it is wrong',
       confirmAnswer(put(site, '"name": "', '"name": "TODO '), 'name', day),
