@@ -5,6 +5,7 @@ import {
   PAGES,
   parseTranslationPath,
 } from '../catalogue/catalogueFiles.ts'
+import { quotedChoice } from '../catalogue/messageText.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { Aliases } from '../catalogue/schemas/aliases.ts'
 import { Answers } from '../catalogue/schemas/answers.ts'
@@ -17,10 +18,9 @@ import { Site } from '../catalogue/schemas/site.ts'
 import { Sources } from '../catalogue/schemas/sources.ts'
 import { PathKey } from '../catalogue/schemas/text.ts'
 import { Translation } from '../catalogue/schemas/translation.ts'
-import { pageSchemaAt, singlePages } from './pageSchemas.ts'
+import { pageSchemaAt, type RouteTarget, singlePages, slugTargets } from './pageSchemas.ts'
 
-/** The kinds of page that a path can have. */
-const routeTargets: readonly string[] = [...singlePages.values(), 'category', 'product']
+const routeTargets: readonly RouteTarget[] = [...singlePages.values(), ...slugTargets]
 
 /** `routes.json`: the declared paths, in their exact spelling. */
 const Routes = z
@@ -28,7 +28,7 @@ const Routes = z
     PathKey,
     z.enum(routeTargets).meta({
       title: 'What the address shows',
-      description: '"product" and "category" pages have a file of their own.',
+      description: `A page with a file of its own is ${quotedChoice(slugTargets)}. Every other page is called by its name.`,
       examples: ['product'],
     }),
   )

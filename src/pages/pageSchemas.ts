@@ -9,19 +9,22 @@ import { PrivacyPage } from './privacy/schema.ts'
 import { FullPage } from './product/fullSchema.ts'
 import { PlaceholderPage } from './product/placeholderSchema.ts'
 
+/** What `routes.json` says of the address of a page of a menu. */
+const inMenus = ['category', 'product'] as const
+
 /**
- * Every kind of page: the schema of its files and, if the kind has only one page, its path. It
- * is separate from the views and rules, so that reading a file does not load them.
+ * Every kind of page: the schema of its files, and the path of its only page or, if it has many, what `routes.json` says
+ * of their addresses. It is separate from the views and rules, so that reading a file does not load them.
  */
 const pageSchemas = {
   about: { path: '/About', schema: AboutPage },
   compare: { path: '/Compare', schema: ComparePage },
   contact: { path: '/Contact', schema: ContactPage },
   find: { path: '/Find', schema: FindPage },
-  full: { schema: FullPage },
+  full: { schema: FullPage, targets: inMenus },
   home: { path: '/', schema: HomePage },
   list: { path: '/List', schema: ListPage },
-  placeholder: { schema: PlaceholderPage },
+  placeholder: { schema: PlaceholderPage, targets: inMenus },
   privacy: { path: '/Privacy', schema: PrivacyPage },
 }
 
@@ -40,25 +43,46 @@ function isKindName(name: string): name is KindName {
 
 export const kindNames: readonly KindName[] = Object.keys(pageSchemas).filter(isKindName)
 
+/** The kinds with only one page. */
+type SingleKind = {
+  [K in KindName]: PageSchemas[K] extends { path: string } ? K : never
+}[KindName]
+
+/** The kinds with many pages, whose files are in `data/pages/`. */
+export type SlugKind = Exclude<KindName, SingleKind>
+
+/** What `routes.json` can say of an address: the kind of a single page, or what a page with a file of its own is. */
+export type RouteTarget = SingleKind | PageSchemas[SlugKind]['targets'][number]
+
+function isSingle(kind: KindName): kind is SingleKind {
+  return 'path' in pageSchemas[kind]
+}
+
+function isSlugKind(kind: KindName): kind is SlugKind {
+  return !isSingle(kind)
+}
+
 /** The path of a kind's only page; undefined for a kind whose pages are in `data/pages/`. */
 export function pathOfKind(kind: KindName): string | undefined {
-  const entry = pageSchemas[kind]
-  return 'path' in entry ? entry.path : undefined
+  return isSingle(kind) ? pageSchemas[kind].path : undefined
+}
+
+/** What `routes.json` can say of the address of a page of a kind. */
+export function targetsOfKind(kind: KindName): readonly RouteTarget[] {
+  return isSlugKind(kind) ? pageSchemas[kind].targets : [kind]
 }
 
 /** The kinds with only one page: its path -> the kind's name. */
-export const singlePages: ReadonlyMap<string, KindName> = new Map(
-  kindNames.flatMap((name) => {
-    const path = pathOfKind(name)
-    return path === undefined ? [] : [[path, name] as const]
-  }),
+export const singlePages: ReadonlyMap<string, SingleKind> = new Map(
+  kindNames.filter(isSingle).map((name) => [pageSchemas[name].path, name]),
 )
 
-type BySlug = Exclude<PageSchemas[KindName], { path: string }>
+const slugKinds = kindNames.filter(isSlugKind)
 
-const [first, ...rest] = Object.values(pageSchemas).filter(
-  (kind): kind is BySlug => !('path' in kind),
-)
+/** What `routes.json` can say of the address of a page with a file of its own. */
+export const slugTargets: readonly RouteTarget[] = [...new Set(slugKinds.flatMap(targetsOfKind))]
+
+const [first, ...rest] = slugKinds.map((kind) => pageSchemas[kind])
 if (first === undefined) throw new Error('no kind of page is in data/pages/')
 
 /** The schema of a file of `data/pages/`, of any kind. */
@@ -66,7 +90,7 @@ export const pageSchema = z
   .discriminatedUnion('kind', [first.schema, ...rest.map(({ schema }) => schema)])
   .meta({
     title: 'Page',
-    description: 'One product or category page.',
+    description: 'A page with a file of its own, such as a product.',
   })
 
 /** The schema of a page. */

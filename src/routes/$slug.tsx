@@ -10,7 +10,7 @@ function redirectTo(page: Path) {
 }
 
 /**
- * Every product and category page. An alias, and another case of a path, lead to the page's own path. Any other path is
+ * Every product and category page, and the pages of other kinds that have many. An alias, and another case of a path, lead to the page's own path. Any other path is
  * a damaged address, or not found.
  */
 export const Route = createFileRoute('/$slug')({
@@ -23,7 +23,6 @@ export const Route = createFileRoute('/$slug')({
     if (page === undefined) return loadUnknownAddress(options)
     // The data of a page are found in any case of its path.
     if (page.path !== path) throw redirectTo(page.path)
-    if (page.kind !== 'full' && page.kind !== 'placeholder') return loadUnknownAddress(options)
     return page
   },
-}).lazy(() => import('../pages/product/ProductPage.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/registry/SlugPage.tsx').then((page) => page.Route))

@@ -13,14 +13,14 @@ export const entryPoints = {
 export const kindsWithErrorPage: readonly (KindName | undefined)[] = [...kindNames, undefined]
 
 /**
- * The module of a kind of page, which its route loads: `ProductPage.tsx` if the kind has no fixed path. That of the
+ * The module of a kind of page, which its route loads: `SlugPage.tsx` if the kind has many pages. That of the
  * error page is loaded for every address that no page has.
  */
 function componentModule(kind: KindName | undefined): string {
   if (kind === undefined) return 'src/routes/-unknown.tsx'
   const name = kind.replace(/^./, (letter) => letter.toUpperCase())
   return pathOfKind(kind) === undefined
-    ? 'src/pages/product/ProductPage.tsx'
+    ? 'src/pages/registry/SlugPage.tsx'
     : `src/pages/${kind}/${name}Page.tsx`
 }
 

@@ -43,7 +43,7 @@ test('the code of product pages is fetched on demand if the visitor saves data',
       () =>
         performance
           .getEntriesByType('resource')
-          .filter(({ name }) => /ProductPage-[\w-]+\.js$/.test(name)).length,
+          .filter(({ name }) => /SlugPage-[\w-]+\.js$/.test(name)).length,
     )
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

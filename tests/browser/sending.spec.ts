@@ -87,7 +87,7 @@ test.describe('with a server', () => {
     watch.allow(...serverFailures, /request failed: .*\/(assets|data)\//)
     const endpoint = await serveEndpoint(page, 'unreachable')
     const settled = watchSettling(page)
-    const later = page.waitForResponse(/\/ProductPage-/)
+    const later = page.waitForResponse(/\/SlugPage-/)
     await visit(page, '/Contact')
     await interact(page)
     await later

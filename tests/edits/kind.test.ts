@@ -67,6 +67,95 @@ export const Route = createFileRoute('/Guide')({
 `,
 }
 
+/** The kind "project", which has many pages. */
+const projectFolder: Record<string, string> = {
+  'src/pages/project/schema.ts': `import { z } from 'zod'
+import { group, listOf } from '../../catalogue/schemas/group.ts'
+import { kindField, summaryText } from '../../catalogue/schemas/page.ts'
+import { headingText, PictureFile, SubjectPath, text } from '../../catalogue/schemas/text.ts'
+
+export const ProjectPage = group('Project', 'A building that we have delivered to.', {
+  kind: kindField('project', 'A page about one building.'),
+  heading: headingText('The name of the building, above its page.', 'A dairy'),
+  summary: summaryText,
+  town: text('Town', 'Where the building is.', 'Bardoli'),
+  picture: PictureFile,
+  products: listOf(
+    'Products',
+    'The products that it is built with.',
+    z.strictObject({ path: SubjectPath }),
+  ),
+})
+
+export type ProjectPage = z.infer<typeof ProjectPage>
+`,
+  'src/pages/project/kind.ts': `import type { CrossPageRule } from '../draftCatalogue.ts'
+import type { PageContext, PageKind } from '../pageKind.ts'
+import { productLinks } from '../shared/ruleHelpers.ts'
+import type { ProjectPage } from './schema.ts'
+
+function view(page: ProjectPage, context: PageContext) {
+  const { kind, heading, summary, town, picture } = page
+  const items = context.catalogue.categories.categories.flatMap((category) => category.items)
+  const used = items.filter((item) => page.products.some(({ path }) => path === item.path))
+  return {
+    ...context.common,
+    kind,
+    heading,
+    town,
+    head: context.head(heading, summary),
+    picture: context.picture(picture),
+    products: used.map(context.productLink),
+  }
+}
+
+export type ProjectView = ReturnType<typeof view>
+
+const productsUsed: CrossPageRule<ProjectPage> = function* ({ products }, { routes, paths }) {
+  if (routes === undefined) return
+  const used = products.map(({ path }) => path)
+  yield* productLinks({ routes, paths }, ['products'], used)
+}
+
+export const project = {
+  view,
+  longestSentence: 30,
+  picture: (page) => page.picture,
+  crossPageRules: [productsUsed],
+} satisfies PageKind<ProjectPage, ProjectView>
+`,
+  'src/pages/project/ProjectPage.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import { Products } from '../../ui/frame/Products.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
+import type { ProjectView } from './kind.ts'
+
+export function ProjectPage({ page, site }: { page: ProjectView; site: LayoutView }) {
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.town} />
+      <div className="wrap">
+        <Picture picture={page.picture} sizes="100vw" lead />
+        <Products links={page.products} />
+      </div>
+    </PageFrame>
+  )
+}
+`,
+}
+
+const project = `{
+  "$schema": "../schema/page.schema.json",
+  "kind": "project",
+  "heading": "A dairy in Bardoli",
+  "summary": "How a dairy in Bardoli was covered, with which products, and what it looks like now.",
+  "town": "Bardoli",
+  "picture": "roof.jpg",
+  "products": [{ "path": "/Candzpurlin" }, { "path": "/Selfdrillingscrew" }]
+}
+`
+
 /** Adds text to a file of the copy, after a given line. */
 async function addLine(file: string, mark: string, line: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -115,39 +204,68 @@ async function copyOfProject() {
   return { root, run, check }
 }
 
-it('a new kind of page takes a folder, a route and an entry in two lists: it is checked, built and crawled', async () => {
+it('new kinds of page, with one page and with many, take a folder and a line in each list that names the kinds: they are checked, built and crawled', async () => {
   const { root, run, check } = await copyOfProject()
   await mkdir(path.join(root, 'src/pages/guide'))
-  for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
+  await mkdir(path.join(root, 'src/pages/project'))
+  for (const [file, text] of Object.entries({ ...folder, ...projectFolder })) {
+    await writeFile(path.join(root, file), text)
+  }
   const pageSchemas = path.join(root, 'src/pages/pageSchemas.ts')
-  await addLine(
-    pageSchemas,
-    "import { FullPage } from './product/fullSchema.ts'\n",
-    "import { GuidePage } from './guide/schema.ts'\n",
-  )
-  await addLine(
-    pageSchemas,
-    '  full: { schema: FullPage },\n',
-    "  guide: { path: '/Guide', schema: GuidePage },\n",
-  )
   const kinds = path.join(root, 'src/pages/registry/pageKinds.ts')
-  const nextImport = "import { find } from '../find/kind.ts'\n"
-  await addLine(kinds, nextImport, "import { guide } from '../guide/kind.ts'\n")
-  await addLine(kinds, 'contact, find, full, ', 'guide, ')
+  const components = path.join(root, 'src/pages/registry/SlugPage.tsx')
+  const lines = [
+    [
+      pageSchemas,
+      "import { FullPage } from './product/fullSchema.ts'\n",
+      "import { GuidePage } from './guide/schema.ts'\nimport { ProjectPage } from './project/schema.ts'\n",
+    ],
+    [
+      pageSchemas,
+      "  privacy: { path: '/Privacy', schema: PrivacyPage },\n",
+      "  guide: { path: '/Guide', schema: GuidePage },\n  project: { schema: ProjectPage, targets: ['project'] },\n",
+    ],
+    [
+      kinds,
+      "import { find } from '../find/kind.ts'\n",
+      "import { guide } from '../guide/kind.ts'\nimport { project } from '../project/kind.ts'\n",
+    ],
+    [kinds, 'contact, find, full, ', 'guide, project, '],
+    [
+      components,
+      "import { ProductPage } from '../product/ProductPage.tsx'\n",
+      "import { ProjectPage } from '../project/ProjectPage.tsx'\n",
+    ],
+    [components, '  placeholder: ProductPage,\n', '  project: ProjectPage,\n'],
+  ] as const
+  for (const [file, mark, line] of lines) await addLine(file, mark, line)
   expect(await check()).toContain('The address "/Guide" is missing here')
-  await addLine(
-    path.join(root, 'data/routes.json'),
-    '"/Contact": "contact",',
-    '\n  "/Guide": "guide",',
+  const routes = path.join(root, 'data/routes.json')
+  await addLine(routes, '"/Contact": "contact",', '\n  "/Guide": "guide",')
+  await writeFile(path.join(root, 'data/pages/Dairy.json'), project)
+  expect(await check()).toContain(
+    '“Pages and links” has no page "/Dairy". List it there as a "project"',
   )
-  const link = '\n      { "label": "Guide", "path": "/Guide" },'
+  await addLine(routes, '"/Contact": "contact",', '\n  "/Dairy": "product",')
+  expect(await check()).toContain('"/Dairy" cannot be "product". Choose "project".')
+  await writeFile(
+    routes,
+    (await readFile(routes, 'utf8')).replace('"/Dairy": "product"', '"/Dairy": "project"'),
+  )
+  const link =
+    '\n      { "label": "Guide", "path": "/Guide" },\n      { "label": "A dairy", "path": "/Dairy" },'
   await addLine(path.join(root, 'data/site.json'), '"links": [', link)
   expect(await check()).toContain('No problems found')
   await run('../src/cli/run.js', 'build')
   await run('typescript/bin/tsc', '--noEmit')
   const page = await readFile(path.join(root, 'dist/Guide.html'), 'utf8')
   expect(page).toContain('How to measure a roof</h1>')
-  expect(await readFile(path.join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/Guide</loc>')
+  const dairy = await readFile(path.join(root, 'dist/Dairy.html'), 'utf8')
+  expect(dairy).toContain('A dairy in Bardoli</h1>')
+  expect(dairy).toContain('href="/Selfdrillingscrew"')
+  const sitemap = await readFile(path.join(root, 'dist/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain('/Guide</loc>')
+  expect(sitemap).toContain('/Dairy</loc>')
   await run('../src/cli/run.js', 'schema')
   expect(await readFile(path.join(root, 'data/schema/guide.schema.json'), 'utf8')).toContain(
     'Guide',

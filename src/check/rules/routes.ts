@@ -6,7 +6,12 @@ import { createSuggester } from '../../catalogue/suggest.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, rule } from '../../pages/draftCatalogue.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
-import { singlePages } from '../../pages/pageSchemas.ts'
+import {
+  type RouteTarget,
+  singlePages,
+  slugTargets,
+  targetsOfKind,
+} from '../../pages/pageSchemas.ts'
 import { damageFix, formWords } from '../formWords.ts'
 
 /** The allowed form of a page's path, without its slash. */
@@ -26,8 +31,23 @@ export const reservedNames: ReadonlyMap<string, string> = new Map([
 
 const file = sharedFilePath('routes')
 
-function hasFile(kind: string | undefined): boolean {
-  return kind === 'category' || kind === 'product'
+function hasFile(target: RouteTarget | undefined): boolean {
+  return target !== undefined && slugTargets.includes(target)
+}
+
+/** What can be said of a path: by the kind of its page, if that is valid. */
+function allowedTargets({ pages }: DraftCatalogue, path: string): readonly RouteTarget[] {
+  const single = singlePages.get(path)
+  if (single !== undefined) return [single]
+  const page = pages.get(path)
+  return page === undefined ? slugTargets : targetsOfKind(page.kind)
+}
+
+/** The one that is most likely right: the page of a menu is a category. */
+function likelyTarget(draft: DraftCatalogue, path: string): RouteTarget | undefined {
+  const allowed = allowedTargets(draft, path)
+  const isMenu = draft.categories?.categories.some((category) => category.path === path)
+  return allowed.find((target) => target === (isMenu ? 'category' : 'product')) ?? allowed[0]
 }
 
 /** True if a page can have this path. */
@@ -36,21 +56,19 @@ function isFree(path: string): boolean {
   return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singlePages.has(path)
 }
 
-/** Pages that exist only once, such as the home page, have fixed paths. */
-const singlePageRoutes = rule(['routes'], function* ({ routes }) {
+/** Pages that exist only once, such as the home page, have fixed paths, and no path says another kind than its page. */
+const routeKinds = rule(['routes'], function* (draft) {
+  const { routes } = draft
   for (const [path, kind] of singlePages) {
     if (ownValue(routes, path) !== undefined) continue
     const message = `The address "${path}" is missing here`
     const fix = damageFix(`Add "${path}": "${kind}".`)
     yield { file, jsonPath: [], message, fix }
   }
-  const fixed: string[] = [...singlePages.values()]
-  for (const [path, kind] of Object.entries(routes)) {
-    const always = singlePages.get(path)
-    if (always === undefined ? !fixed.includes(kind) : always === kind) continue
-    const message = `"${path}" cannot be "${kind}"`
-    const right = always ?? 'product'
-    const fix = `Choose "${right}".`
+  for (const [path, target] of Object.entries(routes)) {
+    if (allowedTargets(draft, path).includes(target)) continue
+    const message = `"${path}" cannot be "${target}"`
+    const fix = `Choose "${likelyTarget(draft, path)}".`
     yield { file, jsonPath: [path], message, fix }
   }
 })
@@ -100,15 +118,20 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const nearPath = createSuggester(lost)
   for (const path of lost) {
     const message = `The page "${path}" has no file`
+    const isInMenu = routes[path] === 'product' || routes[path] === 'category'
+    const entries = isInMenu ? 'entries here and in the menus' : 'entry here'
     const fix = nearFile(
       path,
-      `Bring it back under "${formWords.history}", or delete its entries here and in the menus.`,
+      `Bring it back under "${formWords.history}", or delete its ${entries}.`,
     )
     yield { file, jsonPath: [path], key: true, message, fix }
   }
   for (const path of undeclared) {
     const message = `This page is not listed: “${fileTitle(file)}” has no page "${path}"`
-    const fix = nearPath(path, 'List it there as a "product", or delete this file.')
+    const fix = nearPath(
+      path,
+      `List it there as a "${likelyTarget(draft, path)}", or delete this file.`,
+    )
     yield { file: pageFile(path), message, fix }
   }
 })
@@ -153,4 +176,4 @@ const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   }
 })
 
-export const routeRules = { singlePageRoutes, pagePaths, reservedPaths, pagesAndRoutes, caseTwins }
+export const routeRules = { routeKinds, pagePaths, reservedPaths, pagesAndRoutes, caseTwins }

@@ -1,15 +1,8 @@
-import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { FullProduct } from './FullProduct.tsx'
 import type { FullView } from './fullKind.ts'
 import { PlaceholderProduct } from './PlaceholderProduct.tsx'
 import type { PlaceholderView } from './placeholderKind.ts'
-
-export const Route = createLazyRoute('/$slug')({ component: ProductRoute })
-
-function ProductRoute() {
-  return <ProductPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
-}
 
 /** The template of every product and category page. */
 export function ProductPage({

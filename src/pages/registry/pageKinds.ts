@@ -14,7 +14,7 @@ import { placeholder } from '../product/placeholderKind.ts'
 const pageKinds = { about, compare, contact, find, full, home, list, placeholder, privacy }
 
 /** Name of a kind -> the view of its pages. */
-type ViewOf = { [K in KindName]: ReturnType<(typeof pageKinds)[K]['view']> }
+export type ViewOf = { [K in KindName]: ReturnType<(typeof pageKinds)[K]['view']> }
 
 /** The view of a page: all data that the browser gets for it. */
 export type PageView = ViewOf[KindName]
