@@ -89,9 +89,11 @@ const copiedPages: Rule = function* (draft) {
       sharedWith.set(earlier.page, shared)
     }
     for (const [other, shared] of sharedWith) {
-      const parts = shared.mine.map(({ part }) => part)
       const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
-      const copied = shared.mine.filter(({ isText }) => isText).length > 1
+      const texts = shared.mine.filter(({ isText }) => isText)
+      const copied = texts.length > 1
+      // Figures of two products may be the same: that is a warning, once the texts differ.
+      const parts = (copied ? texts : shared.mine).map(({ part }) => part)
       const file = pageFile(copy.path)
       const titles = parts.map((part) => `“${describeField({ file, jsonPath: [part] }, draft)}”`)
       const names = joinWords(titles)
