@@ -70,16 +70,15 @@ const later = (run: () => unknown) => {
   else setTimeout(run)
 }
 
-/** The files of the page: its scripts, the entry first, its styles and its data. */
-const files = (): readonly string[] =>
-  document.querySelector<HTMLMetaElement>('meta[name=boot]')?.content.split(' ') ?? []
+/** The files of the page, which the tag of this script lists: its scripts, the entry first, its styles and its data. */
+const files: readonly string[] = document.currentScript?.dataset.files?.split(' ') ?? []
 
 /**
  * Fetches the scripts and the data into the browser's cache; the styles are in the page.
  * @throws if one of them cannot be fetched
  */
 const fetchFiles = async (priority: RequestPriority) => {
-  const fetched = files().filter((file) => !file.endsWith('.css'))
+  const fetched = files.filter((file) => !file.endsWith('.css'))
   // A kept copy is good enough: the script compares the build of its data.
   const options = { priority, cache: 'force-cache' } as const
   const responses = await Promise.all(fetched.map((file) => fetch(file, options)))
@@ -107,7 +106,7 @@ const start = async () => {
     // Before the import: a browser does not import a script again that it could not fetch once.
     await fetchFiles('high')
     if ('leaving' in window) throw new Error('the page is being left')
-    const [entry = '', ...others] = files()
+    const [entry = '', ...others] = files
     for (const file of others) if (!file.endsWith('.json')) addLink(file)
     isImporting = true
     await import(/* @vite-ignore */ entry)

@@ -14,10 +14,11 @@ export const speculationRules =
   '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
 
 /**
- * The tag that lists the files of a page for the boot script.
+ * The tag of the boot script, with the list of the files of its page.
+ * @param script its text, from {@link inlineScript}
  * @param files relative to the site's root, the entry first
  * @param base the site's root on its server, `/` or `/shop/`
  */
-export function bootTag(files: readonly string[], base: string): string {
-  return `<meta name="boot" content="${files.map((file) => base + file).join(' ')}">`
+export function bootTag(script: string, files: readonly string[], base: string): string {
+  return `<script data-files="${files.map((file) => base + file).join(' ')}">${script}</script>`
 }

@@ -9,6 +9,7 @@ import { chunksFor, kindsWithErrorPage } from './chunks.ts'
 import { contentSecurityPolicy } from './hosting/headers.ts'
 import { escapeHtml } from './html.ts'
 import { noticeScript, noticeStyles } from './notice.ts'
+import { splitPrintStyles } from './splitPrintStyles.ts'
 
 /** The parts that all pages of one kind share. */
 export type PageShell = {
@@ -16,10 +17,12 @@ export type PageShell = {
   files: readonly string[]
   /** The beginning of the head: the content security policy. */
   start: string
-  /** The end of the head: styles, and tags that all kinds share. */
+  /** The end of the head: the styles for the screen, and tags that all kinds share. */
   end: string
-  /** The end of the body: the boot script, which the first screen does not need. */
+  /** The end of the body, which the first screen does not need: the styles for paper, and the rules for prefetching. */
   bodyEnd: string
+  /** The text of the boot script. */
+  script: string
 }
 
 /** The parts that a notice adds to the shells. */
@@ -58,16 +61,18 @@ export async function readPageShells(
     const css =
       (await Promise.all(texts)).map((text) => text.trim()).join('') + (notice?.styles ?? '')
     const scripts = [speculationRules, script, ...(notice ? [notice.script] : [])]
-    const policy = contentSecurityPolicy(site, { scripts, styles: [css] })
+    const { screen, print } = splitPrintStyles(css)
+    const policy = contentSecurityPolicy(site, { scripts, styles: [screen, print] })
     byKind.set(kind, {
       files: [...files.scripts, ...files.styles],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-      end: [
-        `<style>${css}</style>`,
+      end: [`<style>${screen}</style>`, ...common].join(''),
+      bodyEnd: [
+        // Only inside a drawing may a style sheet be in the body; it applies to the whole page.
+        `<svg width="0" height="0" aria-hidden="true"><style media="print">${print}</style></svg>`,
         `<script type="speculationrules">${speculationRules}</script>`,
-        ...common,
       ].join(''),
-      bodyEnd: `<script>${script}</script>`,
+      script,
     })
   }
   return byKind

@@ -111,6 +111,7 @@ function documentOf(
   const { shell } = own
   if (shell === undefined) throw new Error(`no shell for the page ${own.document.path}`)
   const { pages, ...document } = own.document
+  const files = [...shell.files, ...own.data.map((file) => languageFolder(key) + file)]
   const marked = (html: string) =>
     original === undefined ? html : markUntranslatedHtml(html, original)
   return assembleHtml(template, {
@@ -121,11 +122,10 @@ function documentOf(
       own.head,
       shell.start,
       rendered.head,
-      bootTag([...shell.files, ...own.data.map((file) => languageFolder(key) + file)], base),
       shell.end,
     ].join(''),
     start: notice === undefined ? '' : marked(noticeHtml(notice, addresses.inSite)),
     app: marked(rendered.app),
-    end: own.end + shell.bodyEnd,
+    end: own.end + shell.bodyEnd + bootTag(shell.script, files, base),
   })
 }

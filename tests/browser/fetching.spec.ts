@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 test('hydration does not fetch the page’s styles again', async ({ page }) => {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
-  const own = await page.locator('meta[name=boot]').getAttribute('content')
+  const own = await page.locator('script[data-files]').getAttribute('data-files')
   const styles = own?.split(' ').filter((file) => file.endsWith('.css')) ?? []
   expect(styles).not.toEqual([])
   const fetched = await page.evaluate(() =>

@@ -48,7 +48,7 @@ function textOf(file: string): string {
 /** The files that a page fetches for hydration, without its inline styles. */
 export function filesOf(declared: string): string[] {
   const html = textOf(htmlFile(declared))
-  const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
+  const boot = /<script data-files="([^"]*)">/.exec(html)?.[1] ?? ''
   return boot.split(' ').filter((file) => !file.endsWith('.css'))
 }
 

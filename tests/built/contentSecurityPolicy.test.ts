@@ -52,7 +52,7 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
   })
 
-  it('allows only its inline scripts and style, the frame of the map, and forms to the site or to a mail program', () => {
+  it('allows only its inline scripts and styles, the frame of the map, and forms to the site or to a mail program', () => {
     const { map, enquiries } = frozenCatalogue.site
     const service = new URL(map.embed).origin
     const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
@@ -71,9 +71,9 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
     })
   })
 
-  it('covers one executable inline script, that of all pages, and one style', () => {
+  it('covers one executable inline script, that of all pages, and two styles, for the screen and for paper', () => {
     expect(executableScripts(page)).toHaveLength(1)
     expect(executableScripts(page)).toEqual(firstPage && executableScripts(firstPage))
-    expect(stylesOf(page)).toHaveLength(1)
+    expect(stylesOf(page)).toHaveLength(2)
   })
 })

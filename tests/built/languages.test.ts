@@ -239,7 +239,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
         expect(attributes(page, 'header a[hreflang]', 'href')).toEqual(
           expected.map((other) => base + languageFolder(other) + declared.slice(1)),
         )
-        const needed = attributes(page, 'meta[name=boot]', 'content').join().split(' ')
+        const needed = attributes(page, 'script[data-files]', 'data-files').join().split(' ')
         const missing = needed.filter((file) => !existsSync(path.join(sites.all, file)))
         expect(missing).toEqual([])
       },

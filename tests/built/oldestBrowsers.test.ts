@@ -66,7 +66,7 @@ function allowedBy(name: string, allowed: Record<string, string>): string | unde
 
 /** The texts of all files with an extension, and of the inline elements with a tag, without duplicates. */
 function texts(ending: string, tag: string): string[] {
-  const inline = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')
+  const inline = new RegExp(`<${tag}(?: (?:data-files|media)="[^"]*")?>(.*?)</${tag}>`, 'gs')
   const inPages = htmlFiles.flatMap((file) => [...readBuilt(file).matchAll(inline)])
   const external = files.filter((file) => file.endsWith(ending)).map(readBuilt)
   return [...new Set([...external, ...inPages.map(([, text = '']) => text)])]

@@ -59,13 +59,13 @@ function linksOf(page: Document): string[] {
   const attributeOf = (selector: string, name: string) =>
     [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
   const candidates = [...attributeOf('[srcset]', 'srcset'), ...attributeOf('link', 'imagesrcset')]
-  const style = page.querySelector('style')?.textContent ?? ''
+  const style = Array.from(page.querySelectorAll('style'), (each) => each.textContent).join('')
   const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
   const links = [
     ...attributeOf('[href]', 'href'),
     ...attributeOf('[src]:not(iframe)', 'src'),
     ...attributeOf('meta[property="og:image"], meta[property="og:url"]', 'content'),
-    ...attributeOf('meta[name=boot]', 'content').flatMap((list) => list.split(' ')),
+    ...attributeOf('script[data-files]', 'data-files').flatMap((list) => list.split(' ')),
     ...candidates.flatMap((list) => list.split(', ').map((one) => one.split(' ')[0] ?? '')),
     ...Array.from(
       style.matchAll(/url\((?:"([^"]*)"|([^)]+))\)/g),

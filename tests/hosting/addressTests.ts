@@ -35,7 +35,7 @@ async function ownPaths({ dist }: ServedFolder): Promise<Map<string, string[]>> 
     [
       'the script of a page',
       pages
-        .flatMap((html) => found(html, /name="boot" content="(.*?)"/g))
+        .flatMap((html) => found(html, / data-files="(.*?)"/g))
         .flatMap((list) => list.split(' ')),
     ],
     [

@@ -7,7 +7,7 @@ import {
 } from '../../../src/ui/offline/worker/cachePolicy.ts'
 
 const page =
-  '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'
+  '<div id="root" data-path="/" data-build="one" data-stamp="two"></div><script data-files="/assets/main-1.js /data/layout.json"></script>'
 
 describe('the resources of a page', () => {
   it('are the files that it fetches, with the build in the keys of data', () => {
@@ -17,7 +17,7 @@ describe('the resources of a page', () => {
     ])
   })
 
-  it.each(['<h1>Sign in</h1>', page.replace('meta name="boot"', 'meta'), page.replace('one', '')])(
+  it.each(['<h1>Sign in</h1>', page.replace('data-files', 'src'), page.replace('one', '')])(
     'are not read from HTML that is not a page of the site: %s',
     (html) => expect(resourcesOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
   )

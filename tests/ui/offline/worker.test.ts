@@ -9,7 +9,7 @@ const origin = 'https://roofs.example'
 type Answer = { body: string; type: string; status?: number }
 
 const page = (build: string) => ({
-  body: `<meta name="boot" content="/shop/assets/main-1.js"><div id="root" data-build="${build}">`,
+  body: `<script data-files="/shop/assets/main-1.js"></script><div id="root" data-build="${build}">`,
   type: 'text/html',
 })
 const script = { body: 'start()', type: 'text/javascript' }
@@ -372,7 +372,7 @@ describe('a page is cached only together with its files', () => {
       stored.clear()
       const scripts = '/shop/assets/main-1.js /shop/assets/about-1.js'
       const about = {
-        body: `<meta name="boot" content="${scripts}"><div id="root" data-build="about">`,
+        body: `<script data-files="${scripts}"></script><div id="root" data-build="about">`,
         type: 'text/html',
       }
       server = { ...server, '/shop/About': about, '/shop/assets/about-1.js': script }
@@ -386,7 +386,7 @@ describe('a page is cached only together with its files', () => {
   /** Reports a page that has the data of an answer. @returns whether it is cached */
   async function cachesWith(answer: Answer | undefined): Promise<boolean> {
     const about = {
-      body: `<meta name="boot" content="/shop/assets/main-1.js ${data}"><div id="root" data-build="about">`,
+      body: `<script data-files="/shop/assets/main-1.js ${data}"></script><div id="root" data-build="about">`,
       type: 'text/html',
     }
     server = { ...server, '/shop/About': about, ...(answer && { [data]: answer }) }

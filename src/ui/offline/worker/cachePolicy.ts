@@ -65,7 +65,7 @@ function dataAttribute(html: string, name: string): string | undefined {
  * @returns undefined if it is not a page of this site
  */
 export function resourcesOf(html: string): Resource[] | undefined {
-  const boot = /<meta name="boot" content="([^"]+)">/.exec(html)?.[1]
+  const boot = /<script data-files="([^"]+)">/.exec(html)?.[1]
   const build = dataAttribute(html, 'build')
   if (boot === undefined || build === undefined) return undefined
   return boot.split(' ').map((address) => ({ address, key: cacheKey(address, build) }))
