@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
+import { buildStep } from './buildStep.ts'
 import { entryPoints } from './chunks.ts'
 
 /** In milliseconds: longer than any build takes, or an editor is open. */
@@ -94,7 +95,7 @@ export async function build(options: {
   const root = process.cwd()
   const bundles = await newBundleFolder(root)
   try {
-    await makeBundles(bundles, base)
+    await buildStep('scripts', () => makeBundles(bundles, base))
     const site = await importBundle(bundles)
     await site.buildSite({ root, bundles, ...output })
   } finally {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -8,8 +8,16 @@ import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import type { SiteFiles } from './siteFiles.ts'
 
+/** The formats of each width of a picture, and the settings of their encoders. A change encodes every picture again. */
+const encoders = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 72, effort: 4 },
+}
+
+type PictureEncoding = keyof typeof encoders
+
 /** The formats of each width of a picture. */
-export const pictureEncodings = ['avif', 'webp'] as const
+export const pictureEncodings = ['avif', 'webp'] as const satisfies PictureEncoding[]
 
 /** The number of pictures encoded in parallel: more would use more memory and be no faster. */
 export const ENCODERS = availableParallelism()
@@ -17,23 +25,20 @@ export const ENCODERS = availableParallelism()
 /** The widths of the encoded files, in pixels; those larger than the source are left out. */
 const widths = [320, 480, 800, 1200, 1920]
 
-/** Increment it when an encoder setting below changes, so that every picture is encoded again. */
-const ENCODING_VERSION = '1'
-
 /** The folder of the pictures in the site, and of their sources in `public/`. */
 export const pictureFolder = 'pictures'
 
 /**
- * The folder that stores encoded pictures between builds. Catalogues can share it, because each file name
- * contains a hash of the source.
+ * The folder that stores encoded pictures between builds. Catalogues can share it, because each file is named by a
+ * hash of what it was made from. `PICTURE_CACHE` names another folder, which `npm ci` does not delete.
  * @param root the project's folder
  */
 export function pictureCache(root: string): string {
-  return path.join(root, 'node_modules/.vite/catalogue-pictures')
+  return process.env.PICTURE_CACHE ?? path.join(root, 'node_modules/.cache/catalogue-pictures')
 }
 
-/** A source picture: its file, and the facts that pages need. */
-export type SourcePicture = { source: string; facts: EncodedPicture }
+/** A source picture: its file, a hash of its content, and the facts that pages need. */
+export type SourcePicture = { source: string; content: string; facts: EncodedPicture }
 
 /**
  * Reads a picture's facts from its file.
@@ -42,19 +47,25 @@ export type SourcePicture = { source: string; facts: EncodedPicture }
  */
 export async function readPicture(source: string): Promise<SourcePicture> {
   const bytes = await readFile(source)
-  const hash = createHash('sha256').update(ENCODING_VERSION).update(bytes).digest('hex').slice(0, 8)
-  const stem = `${path.parse(source).name}.${hash}`
-  return { source, facts: await pictureFacts(bytes, stem) }
+  const content = hash('sha256', bytes)
+  const stamp = hash('sha256', JSON.stringify(encoders) + content).slice(0, 8)
+  const stem = `${path.parse(source).name}.${stamp}`
+  return { source, content, facts: await pictureFacts(bytes, stem) }
 }
 
 async function pictureFacts(bytes: Buffer, stem: string): Promise<EncodedPicture> {
   const sharp = await loadSharp()
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()
-  // `stats` reads the original pixels, so grey and CMYK pictures are first converted to sRGB in a new file.
-  const small = picture.resize(64).toColourspace('srgb').removeAlpha().png()
-  const { channels } = await sharp(await small.toBuffer()).stats()
-  const colour = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
+  // Grey and CMYK pictures have red, green and blue only after the conversion.
+  const small = picture.resize(64).toColourspace('srgb').removeAlpha().raw()
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  const mean = (channel: number) => {
+    let sum = 0
+    for (let i = channel; i < data.length; i += info.channels) sum += data[i] ?? 0
+    return Math.round(sum / (info.width * info.height))
+  }
+  const colour = [0, 1, 2].map((channel) => mean(channel).toString(16).padStart(2, '0')).join('')
   return {
     stem: `${pictureFolder}/${stem}`,
     width,
@@ -71,20 +82,18 @@ async function pictureFacts(bytes: Buffer, stem: string): Promise<EncodedPicture
  * @returns the path of the encoded file in the cache
  */
 export async function encodePicture(
-  { source, facts }: SourcePicture,
+  { source, content }: SourcePicture,
   width: number,
-  format: (typeof pictureEncodings)[number],
+  format: PictureEncoding,
   cache: string,
 ): Promise<string> {
-  return cachedFile(cache, `${path.basename(facts.stem)}-${width}.${format}`, async () => {
-    const sharp = await loadSharp()
-    const resized = sharp(source).resize(width)
-    const encoded =
-      format === 'avif'
-        ? resized.avif({ quality: 50, effort: 3 })
-        : resized.webp({ quality: 72, effort: 4 })
-    return encoded.toBuffer()
-  })
+  const sharp = await loadSharp()
+  // Another version of the encoder may write other bytes.
+  const inputs = [content, width, encoders[format], sharp.versions.sharp]
+  const name = `${hash('sha256', JSON.stringify(inputs))}.${format}`
+  return cachedFile(cache, name, () =>
+    sharp(source).resize(width).toFormat(format, encoders[format]).toBuffer(),
+  )
 }
 
 /** Writes every picture in all its widths and formats into the site. */

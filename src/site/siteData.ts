@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
+import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { LocatedProblem } from '../catalogue/problem.ts'
 import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
 import type { SiteAddresses } from './addresses.ts'
+import { buildStep } from './buildStep.ts'
 import { dataRevision } from './dataRevision.ts'
 import { checkFolder } from './disk/checkFolder.ts'
 import { withoutPastNotice } from './notice.ts'
@@ -34,14 +36,21 @@ export async function readSite(
   root: string,
   base: string,
 ): Promise<SiteData | { problems: LocatedProblem[] }> {
-  const { catalogue: checked, problems, warnings } = await checkFolder(root)
+  const {
+    catalogue: checked,
+    problems,
+    warnings,
+  } = await buildStep('check', () => checkFolder(root))
   if (checked === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
   }
   const catalogue = { ...checked, site: withoutPastNotice(checked.site, Date.now()) }
-  const readEntry = async (file: string) =>
-    [file, await readPicture(path.join(root, PICTURES, file))] as const
-  const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(readEntry)))
+  const pictures = new Map<string, SourcePicture>()
+  await buildStep('facts of pictures', () =>
+    forEachConcurrently(Object.keys(catalogue.pictures), async (file) => {
+      pictures.set(file, await readPicture(path.join(root, PICTURES, file)))
+    }),
+  )
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const sources = sourcesOf(catalogue)
   const revision = await dataRevision(root)

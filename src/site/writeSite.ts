@@ -6,6 +6,7 @@ import type { Site } from '../catalogue/schemas/site.ts'
 import type { SiteAddresses } from './addresses.ts'
 import { bootFile } from './boot.ts'
 import { type BrandColours, readBrand } from './brand.ts'
+import { buildStep } from './buildStep.ts'
 import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
 import type { CompressionEffort } from './hosting/compress.ts'
@@ -75,22 +76,26 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const listed: ListedPage[] = []
   let count = 0
   for (const language of languages) {
+    await buildStep('finder', async () => {
+      const contents = language.views.finderContents()
+      for (const { address, file } of [contents, contents.indic]) {
+        await files.put(address, JSON.stringify(file))
+      }
+    })
     const social = socialPictures(language.catalogue, catalogue.site.name, site.pictures, brand)
     const head = { language, languages, addresses, sources, social }
-    const written = await writePages(head, output)
+    const written = await buildStep('pages', () => writePages(head, output))
     count += written.count
     listed.push(...written.listed)
-    const contents = language.views.finderContents()
-    for (const { address, file } of [contents, contents.indic]) {
-      await files.put(address, JSON.stringify(file))
-    }
     // The languages share the pictures: only the alternative texts differ.
-    if (language.key === undefined) await writeSocialPictures(social, brand, files, cache)
+    if (language.key === undefined) {
+      await buildStep('social pictures', () => writeSocialPictures(social, brand, files, cache))
+    }
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
-  await writePictures(site.pictures.values(), files, cache)
+  await buildStep('pictures', () => writePictures(site.pictures.values(), files, cache))
   if (catalogue.site.editor) await writeEditor(root, bundles, files)
-  await writeHosting(site, { files, base, listed })
+  await buildStep('hosting', () => writeHosting(site, { files, base, listed }))
   return count
 }
 

@@ -4,6 +4,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { card } from '../browser/catalogue.ts'
 import { startEditor } from '../browser/startEditor.ts'
 import { waitForHydration } from '../browser/visit.ts'
+import type { Figures } from './bench.ts'
 import { median, openPhone, openPhoneTab } from './phone.ts'
 
 /** In milliseconds, between two keys of somebody who types fast, and of somebody with a thumb. */
@@ -61,16 +62,31 @@ export async function measureFinder(dist: string): Promise<number> {
   }
 }
 
-/** From a key in a text field of the editor to its letter painted, in this machine's browser. */
-export async function measureEditor(root: string): Promise<number> {
+/** Opens the editor, and the form of its first product, and writes a letter. */
+async function openFirstProduct(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' })
+  const contents = page.getByRole('navigation', { name: editorWords.contents })
+  await contents.getByRole('button', { name: /sheet/i }).first().click()
+  const field = page.getByRole('main').locator('input[type=text], textarea').first()
+  await field.click()
+  await field.press('a')
+}
+
+/**
+ * In this machine's browser: from the address of the editor to a field that takes a letter, and from a key in a text field to
+ * its letter painted.
+ */
+export async function measureEditor(root: string): Promise<Figures> {
   const { address, end } = await startEditor(root)
   const { browser, page } = await openPhoneTab({ viewport: { width: 1440, height: 900 } })
   try {
-    await page.goto(address, { waitUntil: 'commit' })
-    const contents = page.getByRole('navigation', { name: editorWords.contents })
-    await contents.getByRole('button', { name: /sheet/i }).first().click()
-    await page.getByRole('main').locator('input[type=text], textarea').first().click()
-    return await typeAndTime(page, '', 'a'.repeat(KEYS), FAST)
+    // Once before: the development server prepares the code for the first visitor.
+    await openFirstProduct(page, address)
+    const start = performance.now()
+    await openFirstProduct(page, address)
+    const opened = performance.now() - start
+    const key = await typeAndTime(page, '', 'a'.repeat(KEYS), FAST)
+    return { 'until the editor takes a letter (ms)': opened, 'a key in the editor (ms)': key }
   } finally {
     await browser.close()
     await end()

@@ -1,9 +1,14 @@
-import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pictureFolder } from '../../src/site/pictures.ts'
 
 type Item = { name: string; path: string }
 type Category = { path: string; items: Item[] }
 type Json<T> = T & { $schema: string }
+type Model = Json<{ kind: string; heading: string; gallery: object }>
+
+/** How many pictures of its own each generated product has. */
+const PICTURES = 3
 
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'))
@@ -23,12 +28,19 @@ function numberedCopy(page: object, i: number): object {
   )
 }
 
+/** A JPEG of the same picture with other bytes: a comment with a text follows its first two. */
+function commentedJpeg(jpeg: Buffer, text: string): Buffer {
+  const segment = Buffer.from(`\xff\xfe\0\0${text}`, 'latin1')
+  segment.writeUInt16BE(segment.length - 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)])
+}
+
 /**
- * Makes a large catalogue from the real one, to measure the time that tools need: the full pages are
- * repeated under other names, and added to the routes and to the categories in turn.
- * @param root the project's folder
+ * Makes a large catalogue from another one, to measure the time that tools need: the full pages are
+ * repeated under other names, each with pictures of its own, and added to the routes and to the categories in turn.
+ * @param root the folder of the other one
  * @param target the folder for `data/` and `public/`
- * @param pages the number of files in `data/pages/`
+ * @param pages the number of pages of the site
  */
 export async function generateCatalogue(
   root: string,
@@ -36,32 +48,56 @@ export async function generateCatalogue(
   pages: number,
 ): Promise<void> {
   await mkdir(target, { recursive: true })
-  await cp(join(root, 'data'), join(target, 'data'), { recursive: true })
-  await symlink(resolve(root, 'public'), join(target, 'public'), 'junction')
-  const folder = join(target, 'data/pages')
-  const routes = await readJson<Json<Record<string, string>>>(join(target, 'data/routes.json'))
-  const menus = await readJson<Json<{ categories: Category[] }>>(
-    join(target, 'data/categories.json'),
-  )
-  const names = await readdir(folder)
-  const models: Json<{ kind: string; heading: string }>[] = []
-  for (const name of names) {
-    const page = await readJson<Json<{ kind: string; heading: string }>>(join(folder, name))
+  for (const name of ['data', 'public']) {
+    await cp(join(root, name), join(target, name), { recursive: true })
+  }
+  const inData = (name: string) => join(target, 'data', name)
+  const routes = await readJson<Json<Record<string, string>>>(inData('routes.json'))
+  const menus = await readJson<Json<{ categories: Category[] }>>(inData('categories.json'))
+  const described = await readJson<Json<Record<string, { alt: string }>>>(inData('pictures.json'))
+  const models: Model[] = []
+  for (const name of await readdir(inData('pages'))) {
+    const page = await readJson<Model>(join(inData('pages'), name))
     if (page.kind === 'full') models.push(page)
   }
-  for (let i = names.length; i < pages; i++) {
+  const sources = Object.keys(described).filter((name) => name.endsWith('.jpg'))
+  const pictures = join(target, 'public', pictureFolder)
+
+  /** Adds a picture with the content of another one. */
+  async function addPicture(name: string, source: string): Promise<void> {
+    await writeFile(
+      join(pictures, name),
+      commentedJpeg(await readFile(join(pictures, source)), name),
+    )
+    described[name] = {
+      ...described[source],
+      alt: `${described[source]?.alt}, ${name.replace(/\D+/g, '')}`,
+    }
+  }
+
+  for (let i = Object.keys(routes).length - 1; i < pages; i++) {
     const model = models[i % models.length]
     if (model === undefined) throw new Error('there is no full page to repeat')
     const slug = `Generated${i}sheet`
     const heading = `${model.heading} ${i}`
-    await writeJson(join(folder, `${slug}.json`), {
+    const images: string[] = []
+    for (let nth = 0; nth < PICTURES; nth++) {
+      const source = sources[(PICTURES * i + nth) % sources.length] ?? ''
+      const name = `${basename(source, '.jpg')}-${i}.jpg`
+      await addPicture(name, source)
+      images.push(name)
+    }
+    await writeJson(join(inData('pages'), `${slug}.json`), {
       ...numberedCopy(model, i),
       heading,
       title: heading,
+      picture: undefined,
+      gallery: { images },
     })
     routes[`/${slug}`] = 'product'
     menus.categories[i % menus.categories.length]?.items.push({ name: heading, path: `/${slug}` })
   }
-  await writeJson(join(target, 'data/routes.json'), routes)
-  await writeJson(join(target, 'data/categories.json'), menus)
+  await writeJson(inData('routes.json'), routes)
+  await writeJson(inData('categories.json'), menus)
+  await writeJson(inData('pictures.json'), described)
 }
