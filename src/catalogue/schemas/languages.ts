@@ -18,7 +18,7 @@ const OtherLanguage = group('Language', 'One more language of the site.', {
   name: languageName('What the language calls itself, in its own script.', 'ગુજરાતી'),
   published: field(
     'Published',
-    'Whether the site has its pages. With false nothing of it is in the site.',
+    'Whether the site has its pages. If not, nothing of it is in the site.',
     z.boolean(),
     false,
   ),

@@ -133,7 +133,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
   ),
   editor: field(
     'Editor on the site',
-    'Whether this editor is published at /edit/ of the site, for people with a token. With false it is not on the site.',
+    'Whether this editor is published at /edit/ of the site, for people with a token. If not, it is not on the site.',
     z.boolean(),
     true,
   ).optional(),
