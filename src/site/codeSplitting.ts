@@ -1,12 +1,5 @@
 /** The npm packages that every page runs. */
-const sharedPackages = [
-  'react',
-  'react-dom',
-  'react-intersection-observer',
-  'scheduler',
-  '@tanstack',
-  'use-sync-external-store',
-]
+const sharedPackages = ['react', 'react-dom', 'scheduler', '@tanstack', 'use-sync-external-store']
 
 /**
  * The files of this project that nearly every page runs: the entry, the layout, the field of a form, notes on sources. What a
@@ -24,12 +17,12 @@ const sharedFiles = [
   'ui/frame/(?!PageIntro)',
   'ui/business/(?!ContactWays|PhoneIcon|PhotographLink|PrintButton)',
   'ui/errors',
-  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|fillPrintDates|focusAtTop|keepInPlace|printPage|requestLock|sharePage)',
+  'ui/browser/(?!canWriteStorage|closeOnBack|copyText|fillPrintDates|focusAtTop|keepInPlace|printPage|requestLock|sharePage|useIsHydrated)',
   'ui/pictures',
   'ui/text/Chevron',
   'ui/motion',
   'enquiry/message/(enquiry|product)Message',
-  'pages/shared/[sS]ource(Signs|Notes)',
+  'pages/shared/SourceNotes',
   'catalogue/(textRuns|fieldLimits|limitTime)',
 ]
 
@@ -50,7 +43,7 @@ export const codeSplitting = {
     // four files of a few lines each: with more than 64 files every name would be a letter longer.
     {
       name: 'form',
-      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/copyText|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/(copyText|useIsHydrated)|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
     },
     // The beginning and the end of pages without products, and what the finder and the home page share: a name of a chunk
     // less in the list of every page, which has no byte to spare.
