@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isInPictures } from '../../catalogue/catalogueFiles.ts'
+import { isInPictures, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { tidyTranslationFile } from '../../check/translation/translationFile.ts'
 import { readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import {
@@ -83,6 +85,17 @@ async function mergeFile(
   else if (!isInPictures(file)) await writeFile(diskPath, merged.text)
   else await git(folder, 'checkout', merged.text === mine ? '--ours' : '--theirs', '--', file)
   return []
+}
+
+/** Removes, in merged files of translations, those of texts that the other side of a choice had. */
+async function tidyTranslations(folder: string, files: readonly string[]): Promise<void> {
+  const translations = files.filter((file) => parseTranslationPath(file) !== undefined)
+  if (translations.length === 0) return
+  const { draft } = readCatalogue({ texts: await readTexts(folder), pictures: new Map() })
+  for (const file of translations) {
+    const tidied = tidyTranslationFile(file, draft)
+    if (tidied !== undefined) await writeFile(path.join(folder, file), tidied)
+  }
 }
 
 /** The text of a file in the folder, or the hash of a picture; undefined if it is not there. @throws if it cannot be read */
@@ -220,6 +233,7 @@ export async function mergePublished(
         conflicts.push(...(await mergeFile(folder, file, theirCommit, choices)))
       }
       if (conflicts.length > 0) return conflicts
+      await tidyTranslations(folder, files)
       await git(folder, 'add', '--all', '--', ...files)
       await git(folder, 'commit', '--quiet', '--no-edit')
     }

@@ -411,6 +411,33 @@ describe('publishing', () => {
     runGit(bare, 'merge-base', '--is-ancestor', theirs, 'main')
   })
 
+  it('publishes no translation of a text that was not chosen', async () => {
+    const translation = 'data/gu/pages/Screw.json'
+    const language = '"language": "en-IN",'
+    const others = [{ key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published: false }]
+    const words = { name: 'English', label: 'In', offer: 'In English too.', dismiss: 'Not now' }
+    const all = JSON.stringify({ ...words, freshShare: 90, others })
+    const languages = `${language} "languages": ${all},`
+    const translate = async (folder: string, english: string) => {
+      if (english !== 'Screws') await change(folder, 'Screws', english)
+      else await apply(folder, { file: 'data/site.json', find: language, replace: languages })
+      mkdirSync(path.join(folder, path.dirname(translation)), { recursive: true })
+      await writeFile(
+        path.join(folder, translation),
+        `${JSON.stringify({ [english]: 'સ્ક્રૂ' }, null, 2)}\n`,
+      )
+    }
+    await changeElsewhere((clone) => translate(clone, 'Screws'))
+    runGit(root, 'pull', '--quiet', 'origin', 'main')
+    await changeElsewhere((clone) => translate(clone, 'Nails'))
+    await translate(root, 'Bolts')
+    expect(await publish(root, {})).toMatchObject([{ file, pointer: '/heading' }])
+    expect(await publish(root, { [choiceKey({ file, pointer: '/heading' })]: 'mine' })).toEqual([])
+    const published = JSON.parse(runGit(bare, 'show', `main:${translation}`))
+    expect(published).toMatchObject({ Bolts: 'સ્ક્રૂ' })
+    expect(published).not.toHaveProperty('Nails')
+  })
+
   it.each([
     ['mine', 'mine.jpg'],
     ['theirs', 'theirs.jpg'],
