@@ -1,3 +1,4 @@
+import '../brand/typeface.css'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { typefaceFamily } from '../brand/typeface.ts'
 import { afterPaint } from '../browser/afterPaint.ts'
