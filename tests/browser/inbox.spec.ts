@@ -6,6 +6,7 @@ import { type Page, test as plain } from '@playwright/test'
 import { addInbox } from '../../src/cli/addInbox.ts'
 import { serveSite } from '../../src/cli/serve.ts'
 import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
+import { requiredTexts } from '../helpers/requiredTexts.ts'
 import { freePort } from '../hosting/runServer.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
 import { fullPaths, headingAt, listPage, siteFacts } from './catalogue.ts'
@@ -165,7 +166,7 @@ test('axe finds no faults on the pages of the owner, in all widths and colours',
         page: '/Contact',
         writtenAt: '2024-01-01T00:00:00Z',
         language: 'en-IN',
-        fields: { username: 'Meera Patel', email: 'meera@example.com', message },
+        fields: { ...requiredTexts('contact'), message },
       },
     })
   }

@@ -6,6 +6,7 @@ import {
   intendedEmail,
   isEmail,
 } from '../../src/enquiry/form/email.ts'
+import { typeRequired } from '../helpers/typeRequired.ts'
 import {
   accepted,
   contactWords,
@@ -174,6 +175,7 @@ async function fillIn(email: string) {
   await user.type(screen.getByLabelText(fields.username.label), 'Asha')
   await user.type(screen.getByLabelText(fields.message.label), 'Roof')
   await user.type(screen.getByLabelText(fields.email.label), email)
+  typeRequired()
   const submit = () => user.click(screen.getByRole('button', { name: contactWords.submit }))
   return { user, received, submit, field: screen.getByLabelText(fields.email.label) }
 }

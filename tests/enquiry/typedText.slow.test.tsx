@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { fieldLimits } from '../../src/catalogue/fieldLimits.ts'
 import siteData from '../fixtures/catalogue/data/site.json'
+import { typeRequired } from '../helpers/typeRequired.ts'
 import { contactWords, freshBrowser, loadFormsPage, priceWords, visitor, words } from './page.tsx'
 
 freshBrowser()
@@ -100,6 +101,7 @@ describe('before and without JavaScript', () => {
     const user = visitor()
     await user.type(screen.getByLabelText(contact.username.label), 'Asha')
     await user.type(screen.getByLabelText(contact.email.label), 'asha@example.com')
+    typeRequired()
     await user.click(screen.getByRole('button', { name: contactWords.submit }))
     expect(await screen.findByLabelText(words.handOver.message)).toHaveTextContent('Early')
     await act(async () => app.unmount())

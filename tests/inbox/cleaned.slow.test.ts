@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { forms, honeypotName } from '../../src/catalogue/forms.ts'
 import { deriveColumns } from '../../src/inbox/store/derive.ts'
 import { makeInbox } from './inbox.ts'
-import { postedEnquiry } from './requests.ts'
+import { postedEnquiry, postedFields } from './requests.ts'
 
 /** Characters that nobody sees, and the surroundings of a pasted text. */
 const unseen = [
@@ -78,7 +78,7 @@ describe.each(unseen)('%s', (_, sign) => {
 
 it('a joiner of an Indic script, and line breaks, are stored', async () => {
   const { post, stored } = await makeInbox()
-  const fields = { username: 'શ\u0acdર\u0acd\u200dય', email: 'a@b.in', message: 'One\n\nTwo' }
+  const fields = postedFields({ username: 'શ\u0acdર\u0acd\u200dય', message: 'One\n\nTwo' })
   await post(postedEnquiry({ fields }))
   const [row] = await stored()
   expect(row?.name).toBe(fields.username)

@@ -1,8 +1,17 @@
+import { requiredTexts } from '../helpers/requiredTexts.ts'
+
 export const password = 'a long password of the owner'
 export const siteOrigin = 'https://roofs.example'
 export const ownOrigin = 'https://inbox.example'
 
 let keys = 0
+
+/** The fields of the contact form, each of which it requires is filled in. */
+export function postedFields(
+  change: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return { ...requiredTexts('contact'), ...change }
+}
 
 /** The post of a form of the site; each time under a key of its own. */
 export function postedEnquiry(change: Record<string, unknown> = {}) {
@@ -14,7 +23,7 @@ export function postedEnquiry(change: Record<string, unknown> = {}) {
     writtenAt: '2024-06-01T05:59:00.000Z',
     page: '/Contact',
     language: 'en-IN',
-    fields: { username: 'Asha Patel', email: 'asha@example.com', message: `Forty sheets ${keys}` },
+    fields: postedFields({ message: `Forty sheets ${keys}` }),
     labels: { username: 'Your name', email: 'E-mail', message: 'Message' },
     texts: {},
     ...change,

@@ -8,6 +8,7 @@ import { catalogueFolder } from '../helpers/folders.ts'
 import { frozenCatalogue, fullPages } from '../helpers/frozenCatalogue.ts'
 import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { renderSite } from '../helpers/site.tsx'
+import { typeRequired } from '../helpers/typeRequired.ts'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 const translated = await pseudoCatalogue(catalogueFolder)
@@ -80,6 +81,7 @@ describe('a message from a page in another language repeats its subject and choi
     await user.type(screen.getByLabelText(pseudoText(fields.username.label)), 'Asha Patel')
     await user.type(screen.getByLabelText(pseudoText(fields.email.label)), 'asha@example.com')
     await user.type(screen.getByLabelText(pseudoText(fields.message.label)), '40')
+    typeRequired()
     await user.click(screen.getByRole('button', { name: pseudoText(submit) }))
     const lines = (await handedOver()).split('\n')
     expect(lines[0]).toBe(pseudoText(subjectOf(about)))

@@ -1,5 +1,11 @@
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
-import { carriedFields, type FormField, type FormName } from '../../catalogue/forms.ts'
+import {
+  carriedFields,
+  type FormField,
+  type FormName,
+  type FormWords,
+  fieldsOf,
+} from '../../catalogue/forms.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type {
@@ -26,6 +32,20 @@ export function wellFormed(text: string): string {
  */
 export function writeSubject(about: string, { subject }: { subject: string }): string {
   return fillTemplate(subject, 'about', about)
+}
+
+/**
+ * A form in English, for the business to read below a message in another language: the first line, and the fields to choose from.
+ * @param about the product or the page
+ */
+export function englishFormOf(
+  form: FormWords,
+  about: string,
+  words: { subject: string },
+): EnglishForm {
+  const choices = fieldsOf(form).filter(({ type }) => type === 'choice')
+  const fields = choices.map(({ name, label, options }) => ({ name, label, options }))
+  return { subject: writeSubject(about, words), ...(fields.length > 0 && { fields }) }
 }
 
 /** A field with its label, which may end with a colon; several lines of text are below it. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../catalogue/schemas/site.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
-import { writeSubject } from '../../enquiry/message/formMessage.ts'
+import { englishFormOf } from '../../enquiry/message/formMessage.ts'
 import { INTERFACE_SENTENCE, type PageContext, type PageKind } from '../pageKind.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import type { ContactPage } from './schema.ts'
@@ -15,7 +15,12 @@ function view({ summary, ...page }: ContactPage, context: PageContext) {
 /** The form in English, for the business to read below a message in another language. */
 function englishForm({ english }: PageContext): EnglishForm | undefined {
   if (english?.page.kind !== 'contact') return undefined
-  return { subject: writeSubject(english.page.form.about, english.catalogue.site.enquiries) }
+  const { form } = english.page
+  return englishFormOf(
+    { name: 'contact', words: form },
+    form.about,
+    english.catalogue.site.enquiries,
+  )
 }
 
 /** The terms of business that are stated; nothing if none is. */

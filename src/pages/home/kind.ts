@@ -7,12 +7,12 @@ import { splitLines } from '../../catalogue/textRuns.ts'
 import type { ProductLinkView } from '../../catalogue/view.ts'
 import type { EnglishForm } from '../../enquiry/enquiry.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
-import { writeSubject } from '../../enquiry/message/formMessage.ts'
+import { englishFormOf, writeSubject } from '../../enquiry/message/formMessage.ts'
 import type { CrossPageRule, PageRule } from '../draftCatalogue.ts'
 import type { PageContext, PageKind } from '../pageKind.ts'
 import { mainPicture } from '../product/pictures.ts'
 import { illustrationNotes } from '../shared/illustrationNotes.ts'
-import { pathLinks, productLinks, repeatedNames } from '../shared/ruleHelpers.ts'
+import { pathLinks, productLinks, repeatedOptions } from '../shared/ruleHelpers.ts'
 import { structuredBusiness } from '../shared/structured.ts'
 import { roofParts } from './roof/roofParts.ts'
 import { roofView } from './roof/roofView.ts'
@@ -21,11 +21,12 @@ import type { HomePage } from './schema.ts'
 /** The quote form in English, for the business to read below a message in another language. */
 function englishQuote({ english }: PageContext): EnglishForm | undefined {
   if (english?.page.kind !== 'home') return undefined
-  const { about, fields } = english.page.quote
-  return {
-    subject: writeSubject(about, english.catalogue.site.enquiries),
-    fields: [{ name: 'interest', ...fields.interest }],
-  }
+  const { quote } = english.page
+  return englishFormOf(
+    { name: 'quote', words: quote },
+    quote.about,
+    english.catalogue.site.enquiries,
+  )
 }
 
 /**
@@ -118,15 +119,9 @@ function view(page: HomePage, context: PageContext) {
 
 export type HomeView = ReturnType<typeof view>
 
-/** The options of the quote form have different values. */
-const interests: PageRule<HomePage> = function* ({ quote }) {
-  const { options } = quote.fields.interest
-  for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
-    const jsonPath = ['quote', 'fields', 'interest', 'options', i, 'value']
-    const message = `Another option has the value "${name}" already`
-    yield { jsonPath, message, fix: 'Give each option its own value.' }
-  }
-}
+/** The options of a choice in the quote form have different values. */
+const quoteChoices: PageRule<HomePage> = ({ quote }) =>
+  repeatedOptions({ name: 'quote', words: quote }, ['quote'])
 
 /** Each part of the roof leads to products, and at least one part does. */
 const roofProducts: CrossPageRule<HomePage> = function* ({ roof }, draft) {
@@ -182,6 +177,6 @@ export const home = {
     }
     return [website, structuredBusiness(facts, image)]
   },
-  rules: [interests],
+  rules: [quoteChoices],
   crossPageRules: [roofProducts, cards],
 } satisfies PageKind<HomePage, HomeView>

@@ -1,3 +1,4 @@
+import { type FormWords, fieldsOf } from '../../catalogue/forms.ts'
 import { quote } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath, Problem } from '../../catalogue/problem.ts'
@@ -76,6 +77,20 @@ export function* repeatedNames<T>(
     const before = named.get(name)
     if (before === undefined) named.set(name, { first: entry })
     else yield { i, name, entry, ...before }
+  }
+}
+
+/**
+ * Finds options of a choice that have the value of an earlier one.
+ * @param jsonPath the JSON path of the form
+ */
+export function* repeatedOptions(form: FormWords, jsonPath: JsonPath): Iterable<Problem> {
+  for (const field of fieldsOf(form)) {
+    for (const { i, name } of repeatedNames(field.options ?? [], ({ value }) => value)) {
+      const message = `Another option has the value "${name}" already`
+      const at = [...jsonPath, 'fields', field.name, 'options', i, 'value']
+      yield { jsonPath: at, message, fix: 'Give each option its own value.' }
+    }
   }
 }
 

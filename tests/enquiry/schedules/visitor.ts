@@ -2,16 +2,19 @@ import { expect } from 'vitest'
 import contact from '../../fixtures/catalogue/data/contact.json'
 import home from '../../fixtures/catalogue/data/home.json'
 import siteData from '../../fixtures/catalogue/data/site.json'
+import { requiredTexts } from '../../helpers/requiredTexts.ts'
 import { type ScheduledBrowser, type ScheduledTab, textIn } from './browser.ts'
 
 const words = siteData.enquiries
+
+const { message: _, ...contactOthers } = requiredTexts('contact')
 
 /** The forms of a tab, and the field of each that holds the words by which an enquiry is known. */
 const forms = [
   {
     label: contact.form.heading,
     field: 'message',
-    others: { username: 'Asha', email: 'asha@example.com' },
+    others: contactOthers,
   },
   { label: home.quote.heading, field: 'firstName', others: { phone: '9876543210' } },
 ]
