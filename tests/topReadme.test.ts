@@ -6,7 +6,7 @@ const readme = readFileSync('README.md', 'utf8')
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** Packages that the README does not explain: the site is made of them. */
-const known = /^(react|react-dom|@tanstack\/.*|vite)$/
+const known = /^(react|react-dom|@tanstack\/.*|react-intersection-observer|vite)$/
 
 /** The package of an import: `hono/cookie` is of `hono`. */
 function packageOf(name: string): string {

@@ -1,5 +1,12 @@
 /** The npm packages that every page runs. */
-const sharedPackages = ['react', 'react-dom', 'scheduler', '@tanstack', 'use-sync-external-store']
+const sharedPackages = [
+  'react',
+  'react-dom',
+  'react-intersection-observer',
+  'scheduler',
+  '@tanstack',
+  'use-sync-external-store',
+]
 
 /**
  * The files of this project that nearly every page runs: the entry, the layout, the field of a form, notes on sources. What a

@@ -11,7 +11,8 @@ const named = Array.from(text.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(/gm), ([, name
 describe('the licences of what the browser gets', () => {
   it.each([
     ...['react', 'react-dom', 'scheduler', '@tanstack/react-router', '@tanstack/router-core'],
-    ...['libphonenumber-js', 'minisearch', '@fontsource-variable/archivo', 'rolldown'],
+    ...['react-intersection-observer', 'libphonenumber-js', 'minisearch'],
+    ...['@fontsource-variable/archivo', 'rolldown'],
   ])('are there, with the copyright of %s', (name) => {
     expect(named).toContain(name)
     const [, own = ''] = text.split(`\n${name} `)

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { readRoofAddress, roofFragment } from '../../roof/roofAddress.ts'
 import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
-import { observe } from '../../ui/browser/observe.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import styles from './RoofSection.module.css'
 import { useFragment } from './useFragment.ts'
@@ -42,7 +42,7 @@ export function RoofSection({ site, words }: Props) {
     const start = () => void load().catch(() => undefined)
     if (isNamed) return start()
     // A browser that observes nothing gets it at once.
-    return observe(section.current, (inView) => inView && start(), '400px')
+    return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
   }, [isLoaded, isNamed, load])
   useEffect(() => {
     if (arrival === undefined) return

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { observe } from './observe.ts'
+import { observe } from 'react-intersection-observer'
 
 /**
- * True if an element is in view.
+ * True if an element is in view. Not the package's hook, which is six times as large.
  * @param initialInView the value before the first observation. If the browser cannot observe, it is true
  * @param once true if an element that has been in view once counts as in view from then on
  * @returns the `ref` for the element, and whether it is in view
@@ -17,7 +17,7 @@ export function useInView(initialInView: boolean, once = false) {
       setInView(isSeen)
       if (isSeen && once) stop?.()
     }
-    stop = observe(ref.current, onChange)
+    stop = observe(ref.current, onChange, undefined, true)
     return stop
   }, [once])
   return { ref, inView }

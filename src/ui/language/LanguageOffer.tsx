@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
-import { observe } from '../browser/observe.ts'
 import { useDeclaredPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
 import { markUntranslatedTexts } from '../text/markUntranslatedTexts.ts'

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
+import { observe } from 'react-intersection-observer'
 import { coversOf } from '../browser/coverEntry.ts'
 import { isSavingData } from '../browser/isSavingData.ts'
-import { observe } from '../browser/observe.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, routeTarget, type SitePath } from './href.ts'
 
@@ -43,7 +43,7 @@ export function PathLink({ path, query = '', fragment = '', className, children 
         stop()
         prefetch()
       }
-      const stop = observe(link, onChange, '100px', false)
+      const stop = observe(link, onChange, { rootMargin: '100px' }, false)
       return stop
     },
     [prefetch],
