@@ -37,6 +37,9 @@ export type HeadView = {
   canonical: string
   /** False if the page has `noindex, follow`. */
   index: boolean
+  /** The canonical URLs of the pages before and after it, if it is one of several that show a category. */
+  previous?: string
+  next?: string
 }
 
 /** The breadcrumb of a page. */
@@ -84,8 +87,8 @@ export type RelatedProductsView = {
   links: readonly ProductLinkView[]
   /** The labels of the boxes and of the button for comparing; `labelled` joins a box with its product. */
   compare?: { box: string; button: string; labelled: string }
-  /** A link to all products of the category, if the list does not have all. */
-  all?: PathLinkView
+  /** The links to all products of the category, if the list does not have all: to its page, or on that to all of its pages. */
+  all?: readonly PathLinkView[]
 }
 
 /** One header menu. */

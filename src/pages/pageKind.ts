@@ -34,6 +34,8 @@ export type PageContext = {
   source(jsonPath: JsonPath): SourceView
   /** @param file a name in `public/pictures/` */
   picture(file: string): PictureView
+  /** True for a page that lists the products of a category. */
+  isCategory: boolean
   /** The other products of the page's category, beginning with those that follow it. */
   relatedProducts: RelatedProductsView
   /** Returns the link, picture and main figures of a product, for lists. */

@@ -106,10 +106,7 @@ export async function serveCatalogue(
 }
 
 /** The data files and pictures of the catalogue as in the built site, each made on request. */
-function catalogueResponses(
-  { catalogue, languages, pictures }: SiteData,
-  cache: string,
-): DevResponses {
+function catalogueResponses({ languages, pictures }: SiteData, cache: string): DevResponses {
   const responses: DevResponses = new Map()
   function putData(address: string, view: () => unknown): void {
     responses.set(address, { type: 'application/json', body: async () => JSON.stringify(view()) })
@@ -117,8 +114,8 @@ function catalogueResponses(
   for (const { key, views } of languages) {
     const folder = languageFolder(key)
     putData(folder + layoutDataAddress, () => views.layout)
-    for (const declared of Object.keys(catalogue.routes)) {
-      putData(folder + pageDataAddress(declared), () => views.page(declared))
+    for (const path of views.paths) {
+      putData(folder + pageDataAddress(path), () => views.page(path))
     }
     const contents = views.finderContents()
     for (const { address, file } of [contents, contents.indic]) {

@@ -71,7 +71,7 @@ function alternateLink(hreflang: string, { addresses }: SiteLanguage, path: stri
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { language, languages, addresses } = facts
   const { site } = language.catalogue
-  const { title, description, canonical: url } = page.head
+  const { title, description, canonical: url, previous, next } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
   // Without a type, the page is a "website".
@@ -94,6 +94,8 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     ...alternates.map((version) =>
       alternateLink(version.catalogue.site.language, version, page.path),
     ),
+    ...(previous ? [tag('link', { rel: 'prev', href: previous })] : []),
+    ...(next ? [tag('link', { rel: 'next', href: next })] : []),
     ...alternates.slice(0, 1).map((main) => alternateLink('x-default', main, page.path)),
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),

@@ -1,3 +1,4 @@
+import { furtherParts } from '../catalogue/categoryParts.ts'
 import { getOrCreate } from '../catalogue/memoize.ts'
 import type { EncodedPicture, LanguageView } from '../catalogue/view.ts'
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
@@ -26,13 +27,15 @@ export type SiteLanguage = {
 
 /** True if at least `share` percent of the texts of a page have an up-to-date translation. */
 function isMostlyTranslated(
-  { pages, translations }: Catalogue,
+  { pages, categories, translations }: Catalogue,
   key: string,
   path: string,
   share: number,
 ) {
-  const file = pageFile(path)
-  const texts = textStates(file, pages.get(path), translations.get(key)?.get(file))
+  // A further page of a category has the texts of the first.
+  const own = furtherParts(categories.categories).get(path)?.category.path ?? path
+  const file = pageFile(own)
+  const texts = textStates(file, pages.get(own), translations.get(key)?.get(file))
   const fresh = texts.filter(({ state }) => state === 'fresh').length
   return fresh * 100 >= texts.length * share
 }

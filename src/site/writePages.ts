@@ -38,9 +38,8 @@ export async function writePages(head: HeadFacts, output: Output) {
   const { language } = head
   const { key, catalogue, views } = language
   const { files, manifest, dist, base, shells, template } = output
-  const { layout } = views
+  const { layout, paths } = views
   const folder = languageFolder(key)
-  const paths = Object.keys(catalogue.routes)
   const [script = ''] = chunksFor(manifest, undefined).scripts
   const build = contentHash(script, JSON.stringify(layout))
   const shared = { head, build, base, shells, template }

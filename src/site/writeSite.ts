@@ -48,7 +48,8 @@ type Output = {
 export async function writeSite(site: SiteData, options: Output): Promise<number> {
   const { root, bundles, base, commit, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
-  const isLarge = Object.keys(catalogue.routes).length * languages.length > MAX_SMALL_PAGES
+  const pages = languages.reduce((sum, { views }) => sum + views.paths.length, 0)
+  const isLarge = pages > MAX_SMALL_PAGES
   const effort: CompressionEffort = isLarge ? 'quick' : 'most'
   const files = siteFiles(dist, effort)
   const client = path.join(bundles, 'client')

@@ -185,6 +185,18 @@ export const CategoryWords = group('Category pages', 'The words of the category 
   products: text('Products', 'Shown above the list of products.', 'Products'),
   compare: text('Compare', 'The box beside each product.', 'Compare'),
   compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
+  page: template(
+    ['number'],
+    'Page',
+    'Below the list of a category with very many products: leads to one of its pages.',
+    'Page {number}',
+  ),
+  pageOf: template(
+    ['name', 'number'],
+    'Page of',
+    'The heading of such a page.',
+    '{name}, page {number}',
+  ),
 })
 
 /** The words of the page that is shown offline instead of one that was not opened before. */

@@ -1,5 +1,7 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
+import { furtherParts } from '../../catalogue/categoryParts.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
+import { quote } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
@@ -89,6 +91,9 @@ const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
   const owners = new Map([
     ...reservedNames,
     ...languages.map(({ key }) => [key, `the pages of the language "${key}"`] as const),
+    ...Array.from(furtherParts(draft.categories?.categories ?? []), ([path, { category }]) => {
+      return [slugOf(path).toLowerCase(), `the products of ${quote(category.label)}`] as const
+    }),
   ])
   for (const part of ['routes', 'aliases'] as const) {
     for (const path of Object.keys(draft[part])) {

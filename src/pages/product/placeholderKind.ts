@@ -8,9 +8,8 @@ import type { PlaceholderPage } from './placeholderSchema.ts'
 
 function view(page: PlaceholderPage, context: PageContext) {
   const { kind, heading, summary, picture, productKind } = page
-  const { common, relatedProducts, catalogue } = context
+  const { common, isCategory, relatedProducts, catalogue } = context
   const head = context.head(heading, summary, false)
-  const isCategory = common.breadcrumb?.category?.path === common.path
   // A category is not a product, so it has no enquiry form.
   const isProduct = common.breadcrumb?.category !== undefined && !isCategory
   const { path } = common

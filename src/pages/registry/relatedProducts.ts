@@ -1,3 +1,4 @@
+import { type CategoryPart, categoryParts } from '../../catalogue/categoryParts.ts'
 import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Category } from '../../catalogue/schemas/categories.ts'
@@ -51,16 +52,28 @@ function illustrationsNote(catalogue: Catalogue, items: Category['items']) {
   )
 }
 
-/** All products of a category, for the category's own page. */
-function productsOfCategory(data: LinkData, category: Category): RelatedProductsView {
+/** The products of a category on one of its pages. */
+function productsOfCategory(
+  data: LinkData,
+  category: Category,
+  { items }: CategoryPart,
+): RelatedProductsView {
   const { catalogue } = data
+  const parts = categoryParts(category)
+  const { page } = catalogue.site.category
   return {
     // The name of a category is easily misunderstood.
     heading: category.explanation ?? catalogue.site.category.products,
     text: category.description,
-    ...illustrationsNote(catalogue, category.items),
-    links: category.items.map((item) => createProductLink(data, item)),
+    ...illustrationsNote(catalogue, items),
+    links: items.map((item) => createProductLink(data, item)),
     compare: compareFormWords(catalogue),
+    ...(parts.length > 1 && {
+      all: parts.map(({ path, number }) => ({
+        label: fillTemplate(page, 'number', String(number)),
+        path,
+      })),
+    }),
   }
 }
 
@@ -68,16 +81,18 @@ function productsOfCategory(data: LinkData, category: Category): RelatedProducts
  * The products to show below the page of a category or a product: those of its category, for a product
  * beginning with the ones that follow it.
  * @param category the category at the path, or that of the product at the path
+ * @param part the part of the category at the path
  */
 export function createRelatedProducts(
   data: LinkData,
   path: string,
   category: Category | undefined,
+  part: CategoryPart | undefined,
 ): RelatedProductsView {
   const { catalogue } = data
   const { product: words, navigation } = catalogue.site
   if (category === undefined) return { heading: words.related, links: [] }
-  if (category.path === path) return productsOfCategory(data, category)
+  if (part !== undefined) return productsOfCategory(data, category, part)
   const { items, label } = category
   const index = items.findIndex((item) => item.path === path)
   const following = items.slice(index + 1, index + 1 + MOST_RELATED)
@@ -91,7 +106,7 @@ export function createRelatedProducts(
     links: related.map((item) => createProductLink(data, item)).map(({ text: _, ...link }) => link),
     compare: compareFormWords(catalogue),
     ...(hasMore && {
-      all: { label: fillTemplate(navigation.allOf, 'name', label), path: category.path },
+      all: [{ label: fillTemplate(navigation.allOf, 'name', label), path: category.path }],
     }),
   }
 }

@@ -1,3 +1,5 @@
+import { type CategoryPart, categoryParts, furtherParts } from '../../catalogue/categoryParts.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { memoize } from '../../catalogue/memoize.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { isDeclaredPath } from '../../catalogue/path.ts'
@@ -30,6 +32,7 @@ import { productControls, typedChoices } from '../find/productChoices.ts'
 import { questionViews } from '../find/questionViews.ts'
 import { type LatinForms, searchPhrases } from '../find/searchPhrases.ts'
 import type { EnglishPage, SiteLanguages } from '../pageKind.ts'
+import type { Page } from '../pageSchemas.ts'
 import {
   indicativeChips,
   type SourceLookup,
@@ -45,7 +48,9 @@ import { createProductLink, createRelatedProducts } from './relatedProducts.ts'
 /** The views of a catalogue in one language: all data that the browser gets. */
 export type CatalogueViews = {
   layout: LayoutView
-  /** @returns undefined for a path that is not declared. */
+  /** The paths of all pages: those that are declared, and the further pages of long categories. */
+  paths: readonly string[]
+  /** @returns undefined for a path that is none of them. */
   page(path: string): PageView | undefined
   /** All products, with the data to search and filter them. */
   finderContents(): FinderContents
@@ -71,6 +76,17 @@ function categoriesByPath({ categories }: Catalogue): ReadonlyMap<string, Catego
     for (const item of category.items) byPath.set(item.path, category)
   }
   return byPath
+}
+
+/** The place of a page among the others. */
+type Place = {
+  /** The category that it is, or that the product belongs to. */
+  category: Category | undefined
+  /** The part of the category that it shows. */
+  part: CategoryPart | undefined
+  /** Of a further page of a category: its name in the breadcrumb, and false if search engines must not list it. */
+  label?: string
+  index?: boolean
 }
 
 /** The same page in English, for a page in another language. */
@@ -109,6 +125,7 @@ export function createViews(
   /** From the other languages, the finder has only the words that people type. */
   const otherLanguages = catalogues.filter((other) => other !== original && other !== english)
   const categories = categoriesByPath(catalogue)
+  const further = furtherParts(catalogue.categories.categories)
   const nearest = nearestNotes(catalogue)
   const linkData = { catalogue, pictures }
 
@@ -121,10 +138,13 @@ export function createViews(
     return { ...facts, alt: described.alt, illustration: described.kind === 'illustration' }
   }
 
-  function breadcrumbFor(path: Path, label: string): BreadcrumbView | undefined {
+  function breadcrumbFor(
+    path: Path,
+    label: string,
+    category: Category | undefined,
+  ): BreadcrumbView | undefined {
     const home = site.navigation.links.find((link) => link.path === '/')
     if (home === undefined || path === home.path) return undefined
-    const category = categories.get(path)
     return {
       home,
       ...(category && { category: { label: category.label, path: category.path } }),
@@ -132,19 +152,51 @@ export function createViews(
     }
   }
 
+  /** A further page of a category: it has a heading of its own and the list alone. */
+  function furtherPage({ path, label }: Category, number: number): Page {
+    const own = catalogue.pages.get(path)
+    const name = own !== undefined && 'heading' in own ? own.heading : label
+    const heading = fillTemplates(site.category.pageOf, { name, number: String(number) })
+    return { kind: 'placeholder', heading, summary: own?.summary ?? '', search: [] }
+  }
+
   function page(path: string): PageView | undefined {
+    const furtherAt = further.get(path)
+    if (furtherAt !== undefined) {
+      const { category, part } = furtherAt
+      const label = fillTemplate(site.category.page, 'number', String(part.number))
+      const index = catalogue.pages.get(category.path)?.kind === 'full'
+      return view(part.path, furtherPage(category, part.number), { category, part, label, index })
+    }
     if (!isDeclaredPath(catalogue.routes, path)) return undefined
     const content = catalogue.pages.get(path)
     if (content === undefined) return undefined
+    const category = categories.get(path)
+    const part = category?.path === path ? categoryParts(category)[0] : undefined
+    return view(path, content, { category, part })
+  }
+
+  /** Makes the view of a page from its content and from its place among the others. */
+  function view(
+    path: Path,
+    content: Page,
+    { category, part, label, index: isListed }: Place,
+  ): PageView {
     const title = 'title' in content ? content.title : undefined
     const inEnglish = englishPage(english, path)
+    const beside = (offset: number) =>
+      category && part && categoryParts(category)[part.number - 1 + offset]
+    const previous = beside(-1)
+    const next = beside(1)
 
     function head(heading: string, description: string, index = true): HeadView {
       return {
         canonical: absolute(path),
         title: title ?? `${heading} | ${site.name}`,
         description,
-        index,
+        index: isListed ?? index,
+        ...(previous && { previous: absolute(previous.path) }),
+        ...(next && { next: absolute(next.path) }),
       }
     }
 
@@ -153,13 +205,17 @@ export function createViews(
       indicativeChips: unconfirmed,
       common: {
         path,
-        breadcrumb: 'heading' in content ? breadcrumbFor(path, content.heading) : undefined,
+        breadcrumb:
+          'heading' in content
+            ? breadcrumbFor(path, label ?? content.heading, category)
+            : undefined,
         nearest: nearest.get(path),
       },
       head,
+      isCategory: part !== undefined,
       source: (jsonPath) => sourceView(sources(pageFile(path), jsonPath), site),
       picture,
-      relatedProducts: createRelatedProducts(linkData, path, categories.get(path)),
+      relatedProducts: createRelatedProducts(linkData, path, category, part),
       productLink: (item) => createProductLink(linkData, item),
       finderContents,
       languages,
@@ -253,5 +309,6 @@ export function createViews(
   )
   const finderContents = () => finderContentsOf(catalogue)
 
-  return { layout: layoutView(catalogue), page, finderContents }
+  const paths = [...Object.keys(catalogue.routes), ...further.keys()]
+  return { layout: layoutView(catalogue), paths, page, finderContents }
 }

@@ -34,16 +34,15 @@ export function hostingFacts(
   languages: readonly SiteLanguage[],
   base: string,
 ): HostingFacts {
-  const paths = [
-    ...Object.keys(catalogue.routes),
-    ...(catalogue.site.offline === undefined ? [] : [offlinePagePath]),
-  ]
+  const offline = catalogue.site.offline === undefined ? [] : [offlinePagePath]
   const editor = `${base}${editorFolder}/`
   const folders = languages.filter(({ key }) => key !== undefined)
   return {
     base,
     pages: [
-      ...languages.flatMap(({ addresses }) => paths.map(addresses.inSite)),
+      ...languages.flatMap(({ addresses, views }) =>
+        [...views.paths, ...offline].map(addresses.inSite),
+      ),
       ...(catalogue.site.editor ? [editor, `${editor}preview/`] : []),
     ],
     redirects: languages.flatMap(({ addresses: { inSite } }) =>

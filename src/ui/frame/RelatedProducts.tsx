@@ -31,7 +31,11 @@ function RelatedProductsSection({ relatedProducts }: Props) {
         {illustrations !== undefined && <p className="note">{illustrations}</p>}
         {all !== undefined && (
           <p>
-            <PathLink path={all.path}>{all.label}</PathLink>
+            {all.map(({ path, label }) => (
+              <PathLink key={path} path={path}>
+                {label}
+              </PathLink>
+            ))}
           </p>
         )}
       </div>

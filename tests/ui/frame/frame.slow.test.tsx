@@ -132,7 +132,7 @@ describe('the layout of a page', () => {
       expect(relatedProducts.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(
         [
           ...view.relatedProducts.links,
-          ...(view.relatedProducts.all ? [view.relatedProducts.all] : []),
+          ...(view.relatedProducts.all ?? []),
         ].map((link) => link.path),
       )
     },
