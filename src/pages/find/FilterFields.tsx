@@ -21,6 +21,8 @@ type Props = {
   counts: FilterCounts | undefined
   /** The number of products found; undefined until the search has run. */
   productCount: number | undefined
+  /** True if products that do not state a chosen detail are shown, too. */
+  hasUnstated: boolean
   onChange: (chosen: Query['chosen']) => void
   /** True once the filters have been opened: until then their fields are not rendered. */
   isRendered: boolean
@@ -32,8 +34,8 @@ type Props = {
 
 /** The filters: the values of each property with their counts, and buttons that remove chosen values. */
 export function FilterFields(props: Props) {
-  const { words, writing, properties, query, counts, productCount, onChange, isRendered, onOpen } =
-    props
+  const { words, writing, properties, query, counts, productCount, hasUnstated } = props
+  const { onChange, isRendered, onOpen } = props
   const { language, labelled } = writing
   const summary = useRef<HTMLElement>(null)
   const chosen = chosenOptions(query, properties)
@@ -137,7 +139,7 @@ export function FilterFields(props: Props) {
           </li>
         </ul>
       )}
-      {chosen.length > 0 && <p className="soft">{words.note}</p>}
+      {chosen.length > 0 && !hasUnstated && <p className="soft">{words.note}</p>}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
-import { OtherWays } from '../shared/OtherWays.tsx'
-import { RoofSection } from '../shared/RoofSection.tsx'
 import { Finder } from './Finder.tsx'
 
 export const Route = createLazyRoute('/Find')({ component: FindPage })
 
-/** The finder's page. Without a query or a script it shows the jobs and all products. */
+/** The finder's page. Without a query or a script it shows the jobs, all products and the calculator. */
 function FindPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
@@ -19,8 +17,6 @@ function FindPage() {
           <p>{page.unscripted}</p>
         </noscript>
         <Finder page={page} site={site} />
-        {page.roof && <RoofSection site={site} words={page.roof} />}
-        <OtherWays page={{ direct: page.direct }} site={site} />
       </div>
     </PageFrame>
   )

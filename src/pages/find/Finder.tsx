@@ -1,25 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { roofAddress, roofFragment } from '../../roof/roofAddress.ts'
 import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
+import { OtherWays } from '../shared/OtherWays.tsx'
+import { RoofSection } from '../shared/RoofSection.tsx'
+import { useFragment } from '../shared/useFragment.ts'
 import { AllProducts } from './AllProducts.tsx'
-import { answerTo } from './answer.ts'
+import { answerTo, asksPerson, type FinderAnswer, purposeText } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
-import { countFilters } from './filterProducts.ts'
+import { countFilters, offeredFilters } from './filterProducts.ts'
 import { isIndic } from './indicSpelling.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
+import { buildingSize } from './understandQuery.ts'
 import { useFinder } from './useFinder.ts'
 import { useFinderState } from './useFinderState.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
-/** The search field, the filters and the results; without a query, the jobs and all products. */
+/** The search field, the filters and the results; without a query, the jobs, all products and the calculator. */
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
@@ -53,10 +59,20 @@ export function Finder({ page, site }: Props) {
       isCounting && candidates ? countFilters(candidates, query.chosen, properties) : undefined,
     [isCounting, candidates, query.chosen, properties],
   )
-  const productCount =
-    answer === undefined ? finder?.products.length : answer.result?.products.length
-  // If nothing is found, the visitor can browse instead.
-  const isBrowsing = !isSearching || (productCount === 0 && answer?.lead === undefined)
+  const offered = useMemo(
+    () => offeredFilters(candidates ?? [], query.chosen, properties),
+    [candidates, query.chosen, properties],
+  )
+  const foundCount = answer === undefined ? finder?.products.length : answer.result?.products.length
+  // An answer without products has none to show.
+  const productCount = foundCount === 0 && answer?.lead !== undefined ? undefined : foundCount
+  const isCalculatorNamed = useFragment().split('/')[0] === roofFragment
+  const isCalculatorAnswer = answer?.lead?.kind === 'calculator'
+  const calculator = page.roof && (
+    <RoofSection site={site} {...calculatorContent(page, page.roof, query.text, answer)} />
+  )
+  const isCalculatorBelow = !isCalculatorAnswer && (!isSearching || isCalculatorNamed)
+  const isUnanswered = hasFailed && isSearching
 
   return (
     <>
@@ -80,9 +96,10 @@ export function Finder({ page, site }: Props) {
             <FilterFields
               words={page.filters}
               writing={site.writing}
-              properties={properties}
+              properties={offered}
               query={query}
               counts={counts}
+              hasUnstated={(answer?.result?.unstated ?? []).length > 0}
               productCount={productCount}
               onChange={(chosen) => actions.searchFor({ chosen })}
               isRendered={isCounting}
@@ -103,7 +120,8 @@ export function Finder({ page, site }: Props) {
           answer={answer}
           listText={isPasted(query.text, pasted) ? pasted : query.text}
           shownCount={shownCount}
-          hasFailed={hasFailed && isSearching}
+          calculator={isCalculatorAnswer && calculator}
+          hasFailed={isUnanswered}
           onRetry={() => {
             retry()
             input.current?.focus()
@@ -116,7 +134,7 @@ export function Finder({ page, site }: Props) {
           }}
         />
       </div>
-      {isBrowsing && (
+      {!isSearching && (
         <>
           {jobs && (
             <section className="band" aria-labelledby="jobs">
@@ -133,8 +151,33 @@ export function Finder({ page, site }: Props) {
           />
         </>
       )}
+      {isCalculatorBelow && calculator}
+      {/* The results have them already, with the query in the message. */}
+      {!isUnanswered && !asksPerson(answer) && (
+        <OtherWays page={{ direct: page.direct }} site={site} />
+      )}
     </>
   )
+}
+
+/** The words above the calculator, and the address of the building in the query, which fills in its fields. */
+function calculatorContent(
+  { answers }: FindView,
+  words: NonNullable<FindView['roof']>,
+  queryText: string,
+  answer: FinderAnswer | undefined,
+) {
+  const { building, lead } = answer ?? {}
+  if (building === undefined && lead?.kind !== 'calculator') return { words }
+  const size = building && buildingSize(building)
+  const typed = roofAddress(size, purposeText(queryText, answer)).slice(1)
+  if (size === undefined || answers.calculator === undefined) return { words, typed }
+  const { measured, withoutUnit } = answers.calculator
+  const heading =
+    size.unit === undefined
+      ? fillTemplates(withoutUnit, { length: size.length, width: size.width })
+      : fillTemplates(measured, { ...size, unit: size.unit })
+  return { words: { heading }, typed }
 }
 
 /** True if a query is all of a pasted text, or as much of it as the field takes. */

@@ -33,9 +33,10 @@ const PICTURE_WIDTH = 480
  */
 export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
   const fragment = useFragment()
+  const caution = <p className="soft">{words.caution}</p>
   return (
     <>
-      <p className="soft">{words.caution}</p>
+      {openKey === undefined && caution}
       <div className={`${tileStyles.tiles} ${styles.jobs}`}>
         {jobs.map((job) => (
           <Job
@@ -46,9 +47,11 @@ export function JobList({ jobs, words, building, closeFragment, openKey }: Props
             closeFragment={closeFragment}
             isOpen={job.key === (openKey ?? fragment)}
             isAlwaysOpen={job.key === openKey}
+            isBesideOpen={openKey !== undefined}
           />
         ))}
       </div>
+      {openKey !== undefined && caution}
     </>
   )
 }
@@ -58,10 +61,13 @@ type JobProps = Pick<Props, 'words' | 'building' | 'closeFragment'> & {
   isOpen: boolean
   /** True if its answer is shown without a tile that opens it. */
   isAlwaysOpen: boolean
+  /** True if another answer is always open: a line opens this one. */
+  isBesideOpen: boolean
 }
 
-/** A job's tile, and its answer. */
-function Job({ job, words, building, closeFragment, isOpen, isAlwaysOpen }: JobProps) {
+/** A job's tile or the line that opens it, and its answer. */
+function Job({ job, words, building, closeFragment, ...state }: JobProps) {
+  const { isOpen, isAlwaysOpen, isBesideOpen } = state
   const { key, title, english, text, picture, products } = job
   const hrefTo = useHref()
   const compared = products.slice(0, MAX_COMPARED).map(({ path }) => path)
@@ -76,7 +82,12 @@ function Job({ job, words, building, closeFragment, isOpen, isAlwaysOpen }: JobP
   const jobPicture = <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />
   return (
     <>
-      {!isAlwaysOpen && (
+      {!isAlwaysOpen && isBesideOpen && (
+        <p className={styles.also}>
+          {words.also} <a href={`#${key}`}>{title}</a>
+        </p>
+      )}
+      {!isBesideOpen && (
         <a
           className={`${tileStyles.tile} ${styles.tile}`}
           href={`#${key}`}

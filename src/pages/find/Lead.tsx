@@ -84,26 +84,17 @@ export function Ranges({ ranges }: Pick<FindView, 'ranges'>) {
 
 type CalculatorLinkProps = {
   words: NonNullable<FindView['answers']['calculator']>
-  building: TypedBuilding | undefined
+  building: TypedBuilding
   /** The purpose of the sheets; may be empty. */
   purpose: string
 }
 
 /** The link to the roof calculator, filled in with the building that was typed. */
 export function CalculatorLink({ words, building, purpose }: CalculatorLinkProps) {
-  if (building === undefined) {
-    return (
-      <p>
-        <a className="button" href={roofAddress(undefined, purpose)}>
-          {words.link}
-        </a>
-      </p>
-    )
-  }
   const size = buildingSize(building)
   return (
     <p>
-      <a className="button" href={roofAddress(size, purpose)}>
+      <a className="button plain" href={roofAddress(size, purpose)}>
         {size.unit === undefined
           ? fillTemplates(words.withoutUnit, { length: size.length, width: size.width })
           : fillTemplates(words.measured, { ...size, unit: size.unit })}

@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue } from 'react'
+import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { withLatinDigits } from '../../catalogue/latinDigits.ts'
@@ -11,8 +11,18 @@ import { purposePairs } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { useHref } from '../../ui/links/href.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
 import { pasteFragment } from '../shared/pasteAddress.ts'
-import { adviceIn, type FinderAnswer, type LeadAnswer } from './answer.ts'
+import {
+  adviceIn,
+  asksPerson,
+  type FinderAnswer,
+  isNothingFound,
+  type LeadAnswer,
+  purposeText,
+} from './answer.ts'
+import { leftOpen } from './filterProducts.ts'
+import type { FinderFilter, FinderProduct } from './finderIndex.ts'
 import type { ResultWords } from './findWords.ts'
 import type { FindView } from './kind.ts'
 import { CalculatorLink, Lead, Ranges } from './Lead.tsx'
@@ -34,6 +44,8 @@ type Props = {
   listText: string
   /** The most products to show. */
   shownCount: number
+  /** The roof calculator, if it is the answer. */
+  calculator: ReactNode
   /** True if the finder could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
@@ -45,12 +57,10 @@ const FIRST_PAINTED = 3
 
 const ID = 'results'
 
-/** The leads with links to the business: a person has to answer. */
-const LEADS_WITH_CONTACTS = new Set(['question', 'service', 'unlisted'])
-
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
-  const { ref, page, site, query, answer, listText, shownCount, hasFailed, onRetry, onMore } = props
+  const { ref, page, site, query, answer, listText, shownCount, calculator } = props
+  const { hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
   const { lead, asked, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
@@ -59,23 +69,21 @@ export function Results(props: Props) {
   const total = result?.products.length ?? 0
   // No button for a few more.
   const limit = total - shownCount > RESULTS_STEP / 4 ? shownCount : total
-  const links = result?.products.slice(0, isWhole ? limit : FIRST_PAINTED).map((product) => ({
+  const linkTo = (product: FinderProduct) => ({
     ...product.link,
     query:
       understood === undefined ? '' : choicesQuery(product, typedChoices, understood, query.text),
-  }))
-  // A size alone is in the roof.
-  const isCount = lead?.kind === 'calculator' && lead.advice === undefined
-  const isSize = isCount || understood?.words.length === 0
+  })
+  const links = result?.products.slice(0, isWhole ? limit : FIRST_PAINTED).map(linkTo)
   const purpose = {
-    text: isSize ? '' : cleanTyped(query.text),
+    text: purposeText(query.text, answer),
     roof: building && roofOfBuilding(buildingSize(building)),
   }
-  const isNothingFound = result !== undefined && total === 0 && lead === undefined
+  const isEmpty = isNothingFound(answer)
+  const unstated = result?.unstated ?? []
   // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
-  const hasContacts =
-    hasFailed || isNothingFound || (lead !== undefined && LEADS_WITH_CONTACTS.has(lead.kind))
+  const hasContacts = hasFailed || asksPerson(answer)
   return (
     <section
       ref={ref}
@@ -106,10 +114,11 @@ export function Results(props: Props) {
             </a>
           </p>
         )}
-        {answers.calculator && (building !== undefined || lead?.kind === 'calculator') && (
+        {calculator}
+        {answers.calculator && building !== undefined && lead?.kind !== 'calculator' && (
           <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}
-        {isNothingFound && <p>{results.none.text}</p>}
+        {isEmpty && <p>{results.none.text}</p>}
         {lead && lead.kind !== 'unlisted' && (
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
@@ -126,27 +135,65 @@ export function Results(props: Props) {
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
       </div>
-      {isNothingFound && (
+      {isEmpty && unstated.length === 0 && (
         <>
           <p>{answers.ranges}</p>
           <Ranges ranges={page.ranges} />
+          <p>
+            <PathLink path="/Find" fragment="#products">
+              {page.browse}
+            </PathLink>
+          </p>
         </>
       )}
       {links && total > 0 && (
-        <Products links={links} compare={total > 1 ? page.compare : undefined} isComplete={isWhole}>
+        <Products
+          links={links}
+          compare={total > 1 ? page.compare : undefined}
+          isComplete={isWhole}
+          more={
+            links.length >= limit &&
+            links.length < total && (
+              <button type="button" className="button plain" onClick={onMore}>
+                {fillCount(
+                  results.more,
+                  Math.min(RESULTS_STEP, total - limit),
+                  site.writing.language,
+                )}
+              </button>
+            )
+          }
+        >
           {purposePairs(purpose).map(
             ([name, value]) =>
               value && <input key={name} type="hidden" name={name} value={value} />,
           )}
         </Products>
       )}
-      {links && links.length >= limit && links.length < total && (
-        <button type="button" className="button plain" onClick={onMore}>
-          {results.more}
-        </button>
+      {unstated.length > 0 && isWhole && (
+        <section aria-labelledby="unstated">
+          <h2 id="unstated">
+            {fillTemplate(
+              results.unstated,
+              'names',
+              joinList(unstatedNames(unstated, query, page.properties), site.writing.lists),
+            )}
+          </h2>
+          <Products links={unstated.map(linkTo)} />
+        </section>
       )}
     </section>
   )
+}
+
+/** The labels of the filters that products leave open. */
+function unstatedNames(
+  products: readonly FinderProduct[],
+  { chosen }: Query,
+  filters: readonly FinderFilter[],
+): string[] {
+  const open = leftOpen(products, chosen)
+  return filters.flatMap(({ property, label }) => (open.has(property) ? [label] : []))
 }
 
 /** The status line: the number of products found, with a note if none has all words of the query. */

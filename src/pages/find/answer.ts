@@ -1,3 +1,4 @@
+import { cleanTyped } from '../../catalogue/typedText.ts'
 import type { AnswerDocument, FinderProduct, ProductChoice } from './finderIndex.ts'
 import type { FindView, JobView } from './kind.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -43,7 +44,7 @@ export type FinderAnswer = {
   /** The building in the query, for the roof calculator. */
   building?: TypedBuilding
   /** The products; undefined until the finder is loaded. */
-  result?: Pick<SearchResult, 'products' | 'candidates' | 'isComplete'>
+  result?: Pick<SearchResult, 'products' | 'candidates' | 'unstated' | 'isComplete'>
   understood?: UnderstoodQuery
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
@@ -63,8 +64,9 @@ export function answerTo(
   const letters = wordsOf(query.text).join('').length
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
-  const { products, candidates, isComplete, answers, isUnknown, meant, unlisted, understood } =
-    finder.find(query)
+  const found = finder.find(query)
+  const { products, candidates, unstated, isComplete, answers } = found
+  const { isUnknown, meant, unlisted, understood } = found
   const { building, words } = understood
   const { typedChoices } = finder
   const answer = { isTooShort, understood, typedChoices, ...(building && { building }) }
@@ -78,18 +80,23 @@ export function answerTo(
     return {
       ...answer,
       lead: { kind: 'unlisted', thing },
-      result: { products: others(products), candidates: others(candidates), isComplete: true },
+      result: {
+        products: others(products),
+        candidates: others(candidates),
+        unstated: others(unstated),
+        isComplete: true,
+      },
     }
   }
   const lead = leadOf(answers, understood, page, finder.questions)
   const asked = lead && askedMessage(answers, understood)
   // A count is asked for, not the products that mention such a word.
-  const isCount = words.length > 0 && lead?.kind === 'calculator' && lead.advice === undefined
+  const isCount = words.length > 0 && answers[0]?.kind === 'calculator'
   // Products with a few of the words are no answer beside one with all of them.
   const shown =
     isCount || (lead !== undefined && !isComplete)
-      ? { products: [], candidates: [] }
-      : { products: inOrderOf(adviceIn(lead), products, words), candidates }
+      ? { products: [], candidates: [], unstated: [] }
+      : { products: inOrderOf(adviceIn(lead), products, words), candidates, unstated }
   return {
     ...answer,
     ...(lead && { lead }),
@@ -98,6 +105,27 @@ export function answerTo(
     meant,
     result: { ...shown, isComplete: isComplete || lead !== undefined },
   }
+}
+
+/** The kinds of leads that a person has to answer. */
+const personalLeads = new Set<LeadAnswer['kind']>(['question', 'service', 'unlisted'])
+
+/** True if neither product nor lead was found. */
+export function isNothingFound(answer: FinderAnswer | undefined): boolean {
+  return answer?.result?.products.length === 0 && answer.lead === undefined
+}
+
+/** True if the results show the links to the business, because a person has to answer. */
+export function asksPerson(answer: FinderAnswer | undefined): boolean {
+  const { lead } = answer ?? {}
+  return isNothingFound(answer) || (lead !== undefined && personalLeads.has(lead.kind))
+}
+
+/** The query as the purpose of what is found; empty if it is a building alone, or asks for a count. */
+export function purposeText(text: string, answer: FinderAnswer | undefined): string {
+  const { lead, understood } = answer ?? {}
+  const isCount = lead?.kind === 'calculator' && lead.advice === undefined
+  return isCount || understood?.words.length === 0 ? '' : cleanTyped(text)
 }
 
 /** The jobs that an answer shows. */
@@ -152,7 +180,10 @@ function leadOf(
     return building !== undefined && words.length === 0 ? { kind: 'calculator' } : undefined
   }
   const { kind, key } = best
-  if (kind === 'calculator') return { kind }
+  if (kind === 'calculator') {
+    const jobs = jobsOf(answers, page)
+    return jobs.length > 0 ? { kind, advice: { kind: 'jobs', jobs, isFirstOpen: false } } : { kind }
+  }
   if (kind === 'question') {
     const question = questions[Number(key)]
     return question && { kind, question }
@@ -165,11 +196,17 @@ function leadOf(
     const category = page.ranges.find(({ path }) => path === key)
     return category && { kind, category }
   }
+  const jobs = jobsOf(answers, page)
+  // A hazard is read at once, and not after a tap.
+  const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
+  const advice: JobsLead = { kind: 'jobs', jobs, isFirstOpen }
+  return building === undefined || best.hazard === true ? advice : { kind: 'calculator', advice }
+}
+
+/** The jobs among the answers, in the data of the page. */
+function jobsOf(answers: readonly AnswerDocument[], page: PageAnswers): JobView[] {
   const jobs = answers.flatMap((answer) =>
     answer.kind === 'job' ? (page.jobs?.jobs ?? []).filter((job) => job.key === answer.key) : [],
   )
-  // A hazard is read at once, and not after a tap.
-  const isFirstOpen = jobs.length === 1 || (jobs.length === 2 && best.hazard === true)
-  const advice: JobsLead = { kind: 'jobs', jobs: jobs.slice(0, MOST_JOBS), isFirstOpen }
-  return building === undefined || best.hazard === true ? advice : { kind: 'calculator', advice }
+  return jobs.slice(0, MOST_JOBS)
 }

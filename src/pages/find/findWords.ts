@@ -16,6 +16,7 @@ export const JobWords = group('Jobs', 'The words of the jobs.', {
   listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
   open: text('Open', 'The link to the list.', 'Open my list'),
   close: text('Close', 'The link that closes a job.', 'Close it'),
+  also: text('Also', 'Shown before the other jobs that were found.', 'Also:'),
 })
 
 export type JobWords = z.infer<typeof JobWords>
@@ -24,11 +25,10 @@ export type JobWords = z.infer<typeof JobWords>
 export const AnswerWords = group('Answers', 'Answers besides the jobs and the products.', {
   calculator: group('Calculator', 'The link to the roof calculator.', {
     search: searchWords,
-    link: text('Link', 'The link, if no measures were typed.', 'Count the sheets'),
     measured: template(
       ['length', 'width', 'unit'],
       'Measured',
-      'The link, if length and width were typed.',
+      'Above the calculator, and the link to it, if length and width were typed.',
       '{length} × {width} {unit}: count the sheets',
     ),
     withoutUnit: template(
@@ -97,7 +97,18 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'Read this as a list',
   ),
   nearest: text('Nearest', 'Shown above the product that comes nearest to it.', 'Nearest:'),
-  more: text('More', 'The button that shows more of them.', 'Show more'),
+  more: pluralTemplate(
+    ['count'],
+    'More',
+    'The button that shows more of them.',
+    'Show {count} more',
+  ),
+  unstated: template(
+    ['names'],
+    'Not stated',
+    'Shown above the products that may have what was chosen: their pages do not state it.',
+    '{names} not stated: ask us',
+  ),
   none: headingAndText('None', 'Shown when nothing was found.', 'Nothing found', 'Call us.'),
   message: template(['words'], 'Message', 'The WhatsApp message of it.', 'I look for: {words}'),
   unknown: text(

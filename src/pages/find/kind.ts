@@ -32,12 +32,8 @@ function roofWords(context: PageContext) {
 }
 
 /** The words of the link to the roof calculator, without those that find it. */
-function calculatorLink({
-  link,
-  measured,
-  withoutUnit,
-}: NonNullable<FindPage['answers']['calculator']>) {
-  return { link, measured, withoutUnit }
+function calculatorLink({ measured, withoutUnit }: NonNullable<FindPage['answers']['calculator']>) {
+  return { measured, withoutUnit }
 }
 
 function view(page: FindPage, context: PageContext) {

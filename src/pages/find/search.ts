@@ -1,5 +1,5 @@
 import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
-import { type ChosenValues, passes } from './filterProducts.ts'
+import { type ChosenValues, leavesOpen, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
 import { createKnownWords } from './knownWords.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
@@ -8,7 +8,7 @@ import { createOtherTrades } from './otherTrades.ts'
 import { createPoints } from './points.ts'
 import { createProductRanking, withLength } from './rankProducts.ts'
 import { createRespelling } from './respelling.ts'
-import { createSearchIndex } from './searchIndex.ts'
+import { createSearchIndex, type Hit, hasWhole, nameFields } from './searchIndex.ts'
 import { searchPhrasesOf } from './searchPhrases.ts'
 import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 import { createUnlisted } from './unlistedThing.ts'
@@ -22,6 +22,8 @@ export type SearchResult = {
   products: readonly FinderProduct[]
   /** The products that other filters would show. */
   candidates: readonly FinderProduct[]
+  /** The products that may have the chosen values: their form asks for one that their page does not state. */
+  unstated: readonly FinderProduct[]
   /** False if no product has all words: these have the most of them. */
   isComplete: boolean
   /** The answers that suit the query at least as well as the best product, the best first. */
@@ -81,8 +83,18 @@ export async function createFinder(file: FinderFile) {
     return isAskedByIgnored || isNamed ? rankProducts(hits, [], []).ranked : []
   }
 
+  /** The jobs that several titles name with a word for any roof: the sheds of "20 x 40 shed". */
+  function jobsFor(hits: readonly Hit[]): AnswerDocument[] {
+    const jobs = hits.flatMap((hit) => {
+      const answer = index.answerOf(hit)
+      const isNamed = hit.queryTerms.some((word) => hasWhole(word, hit, nameFields))
+      return answer?.kind === 'job' && isNamed ? [answer] : []
+    })
+    return jobs.length > 1 ? jobs : []
+  }
+
   /** The answers and the products with the most words of a query, the best first. */
-  function search(text: string): Omit<SearchResult, 'candidates'> {
+  function search(text: string): Omit<SearchResult, 'candidates' | 'unstated'> {
     const isProductWord = (word: string) => index.isCalled(word) && !fillers.has(word)
     const rules = { ...phrases, spellings, units, hasCalculator, isProductWord, knownWord }
     const understood = understandQuery(text, rules)
@@ -142,7 +154,7 @@ export async function createFinder(file: FinderFile) {
     }
     const namesProduct = points.distinctiveWords(words).length > 0
     const isCount = understood.building !== undefined && !namesProduct
-    const leading = isCount ? calculators : leadingAnswers(words, hits)
+    const leading = isCount ? [...calculators, ...jobsFor(hits)] : leadingAnswers(words, hits)
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,
@@ -177,7 +189,9 @@ export async function createFinder(file: FinderFile) {
     find({ text, chosen }: Query): SearchResult {
       const result = search(text)
       const candidates = result.products
-      return { ...result, candidates, products: candidates.filter((one) => passes(one, chosen)) }
+      const products = candidates.filter((one) => passes(one, chosen))
+      const unstated = candidates.filter((one) => leavesOpen(one, chosen))
+      return { ...result, candidates, products, unstated }
     },
   }
 }

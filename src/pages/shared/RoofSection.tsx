@@ -12,15 +12,17 @@ const importRoofFinder = () => import('./RoofFinder.tsx')
 
 type Props = {
   site: LayoutView
-  /** Shown before the calculator is loaded, if the address names it. */
-  words: { heading: string; text: string }
+  /** Shown before the calculator is loaded, if the address names it, or it is the answer. */
+  words: { heading: string; text?: string }
+  /** The fragment of the building that was typed in the finder, or of none if the calculator is the answer. */
+  typed?: string | undefined
 }
 
 /**
  * The roof calculator as a section of a page, for a sheet that is chosen afterwards. `roofAddress` leads to it, with the
  * size of the building filled in. It is loaded when the address names it, or when it comes near the screen.
  */
-export function RoofSection({ site, words }: Props) {
+export function RoofSection({ site, words, typed }: Props) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
   const arrival = isNamed ? fragment : undefined
@@ -29,21 +31,23 @@ export function RoofSection({ site, words }: Props) {
   const { eave, slopes } = readRoofAddress(fragment)?.fields ?? {}
   const hasRoof = eave !== undefined || slopes !== undefined
   if (isNamed && fragment !== named && (named === undefined || hasRoof)) setNamed(fragment)
+  const size = typed ?? named
   const id = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
   // Not in the prerendered page: without a script the heading would have no calculator.
-  const isShown = isLoaded || isNamed
+  const isWanted = isNamed || typed !== undefined
+  const isShown = isLoaded || isWanted
   useEffect(() => {
     if (isLoaded || section.current === null) return
     // Without it, the page still has the phone and WhatsApp.
     const start = () => void load().catch(() => undefined)
-    if (isNamed) return start()
+    if (isWanted) return start()
     // A browser that observes nothing gets it at once.
     return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
-  }, [isLoaded, isNamed, load])
+  }, [isLoaded, isWanted, load])
   useEffect(() => {
     if (arrival === undefined) return
     focusAtTop(section.current, heading.current)
@@ -60,10 +64,12 @@ export function RoofSection({ site, words }: Props) {
           <h2 id={id} ref={heading} tabIndex={-1}>
             {words.heading}
           </h2>
-          <p>{words.text}</p>
+          {words.text !== undefined && <p>{words.text}</p>}
         </>
       )}
-      {module && <module.RoofFinder key={named} site={site} size={named} arrival={arrival} />}
+      {module && (
+        <module.RoofFinder key={size} site={site} size={size} arrival={arrival ?? typed} />
+      )}
     </section>
   )
 }

@@ -15,6 +15,8 @@ type Props = Pick<RelatedProductsView, 'compare'> & {
   isComplete?: boolean
   /** True for large pictures side by side; left out for small ones, each beside its text. */
   isGrid?: boolean
+  /** The button that shows more products, above the one that compares them. */
+  more?: ReactNode
   /** More controls of the form. */
   children?: ReactNode
 }
@@ -26,7 +28,14 @@ const GRID_PICTURE_WIDTH = 480
  * A list of products, each with its picture, description and main figures. If they can be compared, their
  * checkboxes are a form that the browser submits itself: the comparison page reads the query.
  */
-export function Products({ links, compare, isComplete = true, isGrid = false, children }: Props) {
+export function Products({
+  links,
+  compare,
+  isComplete = true,
+  isGrid = false,
+  more,
+  children,
+}: Props) {
   const hrefTo = useHref()
   const list = (
     <ul className={`${styles.products} ${isGrid ? styles.grid : styles.rows}`}>
@@ -59,11 +68,19 @@ export function Products({ links, compare, isComplete = true, isGrid = false, ch
       })}
     </ul>
   )
-  if (compare === undefined) return list
+  if (compare === undefined) {
+    return (
+      <>
+        {list}
+        {more}
+      </>
+    )
+  }
   return (
     <form action={hrefTo('/Compare')} data-picks>
       {children}
       {list}
+      {more}
       {isComplete && (
         <div className={styles.submit}>
           <button type="submit" className="button">

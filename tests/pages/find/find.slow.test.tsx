@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fillTemplate, fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
@@ -52,6 +53,19 @@ const unlisted = page.unlisted
       named.every((names) => !phrase.split(' ').every((word) => names.includes(word))),
     ),
   )
+
+/** A filter that some products leave open although their forms ask for it, with these products. */
+const openFilter = page.properties
+  .flatMap(({ property, label, options: [option] }) => {
+    const open = products
+      .filter(({ values }) => (values[property] ?? []).length === 0)
+      .filter(({ typed = [], choices = [] }) =>
+        [...typed, ...choices.map(({ name }) => name)].includes(`v.${property}`),
+      )
+      .map(({ link }) => link.label)
+    return option === undefined || open.length === 0 ? [] : [{ property, label, option, open }]
+  })
+  .at(0)
 
 const network = serveFinder()
 
@@ -112,12 +126,44 @@ describe('/Find', () => {
     )
   })
 
-  it('leads from the size of a building to the calculator, filled in', async () => {
+  it('answers the size of a building with the calculator, filled in', async () => {
     await renderFinder('?q=20x40')
     const { withoutUnit = '' } = page.answers.calculator ?? {}
     const name = fillTemplates(withoutUnit, { length: '40', width: '20' })
+    const calculator = await within(resultsRegion()).findByRole('region', { name })
+    const fields = await within(calculator).findAllByRole('textbox')
+    expect(fields[0]).toHaveValue('40')
+    expect(fields[1]).toHaveValue('20')
+  })
+
+  it('leads from a product and the size of a building to the calculator', async () => {
+    await renderFinder(`?${new URLSearchParams({ q: `20x40 ${labels[0]}` })}`)
+    const { withoutUnit = '' } = page.answers.calculator ?? {}
+    const name = fillTemplates(withoutUnit, { length: '40', width: '20' })
     const link = await within(resultsRegion()).findByRole('link', { name })
-    expect(link).toHaveAttribute('href', '#sheets/length=40&width=20&unit=none')
+    expect(link.getAttribute('href')).toContain('#sheets/length=40&width=20&unit=none')
+  })
+
+  it('shows the calculator and the links to the business once: not below an answer with such links', async () => {
+    const calculator = () => screen.queryByRole('heading', { name: page.roof?.heading })
+    const direct = () => screen.queryByRole('heading', { name: page.direct.heading })
+    await renderFinder(`?q=${unknown}`)
+    await waitFor(() => expect(status()).toHaveTextContent(results.unknown))
+    expect(calculator()).toBeNull()
+    expect(direct()).toBeNull()
+    expect(screen.queryByRole('region', { name: page.browse })).toBeNull()
+    expect(within(resultsRegion()).getByRole('link', { name: page.browse })).toBeVisible()
+  })
+
+  it('shows products that do not state a chosen detail below those that have it', async () => {
+    const { property, label, option, open } = openFilter ?? expect.unreachable('none is left open')
+    await renderFinder(writeQuery({ text: '', chosen: { [property]: [option.value] } }))
+    const group = await within(resultsRegion()).findByRole('region', {
+      name: fillTemplate(results.unstated, 'names', label),
+    })
+    const links = within(group).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(open)
+    expect(screen.queryByText(page.filters.note)).toBeNull()
   })
 
   it('offers to compare several results, and not a single one', async () => {
@@ -300,9 +346,16 @@ describe('/Find', () => {
   it.each(frequentBeginnings)(
     'shows more results of “%s” on demand, also after Back',
     async (beginning) => {
+      const finder = await createFinder(finderFile)
+      const found = finder.find({ text: beginning, chosen: {} }).products.length
+      const moreName = fillCount(
+        results.more,
+        Math.min(RESULTS_STEP, found - RESULTS_STEP),
+        site.language,
+      )
       const user = userEvent.setup()
       const { router } = await renderFinder(`?q=${beginning}`)
-      const more = await within(resultsRegion()).findByRole('button', { name: results.more })
+      const more = await within(resultsRegion()).findByRole('button', { name: moreName })
       const before = within(resultsRegion()).getAllByRole('link')
       await user.click(more)
       expect(before.at(-1)).toHaveFocus()
