@@ -130,10 +130,9 @@ describe('the layout of a page', () => {
         screen.getByRole('navigation', { name: view.relatedProducts.heading }),
       )
       expect(relatedProducts.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(
-        [
-          ...view.relatedProducts.links,
-          ...(view.relatedProducts.all ?? []),
-        ].map((link) => link.path),
+        [...view.relatedProducts.links, ...(view.relatedProducts.all ?? [])].map(
+          (link) => link.path,
+        ),
       )
     },
   )
