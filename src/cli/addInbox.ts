@@ -8,7 +8,7 @@ import { ENDPOINT } from '../inbox/app.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
 import { plainError } from '../site/disk/diskError.js'
-import type { CommandIo } from './io.ts'
+import { type CommandIo, catalogueFolderOf } from './io.ts'
 
 const DEFAULT_URL = 'http://127.0.0.1:8787'
 
@@ -60,7 +60,7 @@ export async function addInbox(
       INBOX_ORIGINS: site.origin,
       INBOX_PASSWORD: INBOX_PASSWORD || (await hashPassword(password)),
     },
-    io.cwd,
+    catalogueFolderOf(io),
     () => {},
   )
   listeners.set(ENDPOINT, listener)

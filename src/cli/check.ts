@@ -11,7 +11,7 @@ import { blockingAnswers, launchList } from '../check/launchList.ts'
 import { formatPointer } from '../check/pointer.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
-import { terminal } from './io.ts'
+import { catalogueFolderOf, terminal } from './io.ts'
 
 const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
@@ -65,7 +65,7 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.error(`There is no catalogue in ${before}. Name the folder that its folder "data" is in.`)
     return 2
   }
-  const files = await readFolder(io.cwd)
+  const files = await readFolder(catalogueFolderOf(io))
   const { problems, warnings } = checkCatalogue(files)
   const launchReport = launch ? launchList(files) : undefined
   const changed =

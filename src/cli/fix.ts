@@ -21,7 +21,7 @@ import { optionalFiles, schemaOfFile, sharedFilePath, sharedFiles } from '../pag
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/writeSchemas.ts'
-import { terminal } from './io.ts'
+import { catalogueFolderOf, terminal } from './io.ts'
 
 const propertiesFile = sharedFilePath('properties')
 
@@ -90,7 +90,8 @@ function removedLines(file: string, texts: Files['texts']): string[] {
  * @returns the exit code: 1 if a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
-  const files = await readFolder(io.cwd)
+  const folder = catalogueFolderOf(io)
+  const files = await readFolder(folder)
   const { normalized, skipped } = normalize(withNamedPrefixes(files.texts))
   const ordered = { ...files, texts: applyChanges(files.texts, normalized) }
   const { converted, removals: translationRemovals } = convertTranslations(ordered)
@@ -109,7 +110,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const before = new Map<string, Buffer>()
   try {
     for (const file of [...normalized.keys(), ...unused]) {
-      const filePath = path.join(io.cwd, file)
+      const filePath = path.join(folder, file)
       const text = after.get(file)
       before.set(file, await readFile(filePath))
       const written = text === undefined ? rm(filePath) : writeFile(filePath, text)
@@ -119,16 +120,16 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     }
   } catch (error) {
     // Undo everything, because the last file may be written only in part.
-    for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)
+    for (const [file, bytes] of before) await writeFile(path.join(folder, file), bytes)
     throw error
   }
-  await writeSchemas(io.cwd)
+  await writeSchemas(folder)
   for (const removal of removals) io.log(formatTaskMessage(removal))
   for (const line of removed) io.log(line)
   for (const file of unused) io.log(`${file}  is removed: it is no longer used`)
   const changed: string[] = []
   for (const file of after.keys()) {
-    if (!before.get(file)?.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
+    if (!before.get(file)?.equals(await readFile(path.join(folder, file)))) changed.push(file)
   }
   for (const file of changed) io.log(`Put in order: ${file}`)
   for (const file of skipped) io.log(`Not changed, because it has a problem: ${file}`)

@@ -10,7 +10,7 @@ import { formatCellMessage, importSheets, worksheetsOf } from '../editor/sheet/i
 import { readXlsx, writeXlsx } from '../editor/sheet/sheetFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
-import { type CommandIo, terminal } from './io.ts'
+import { type CommandIo, catalogueFolderOf, terminal } from './io.ts'
 import { reportErrors } from './reportErrors.ts'
 
 const usage = `Usage: npm run sheet -- export [<file.xlsx>]
@@ -26,7 +26,7 @@ function xlsxName(target: string): string {
 
 async function exportTo(target: string, io: CommandIo): Promise<void> {
   const file = xlsxName(target)
-  const sheets = worksheetsOf(await readFolder(io.cwd))
+  const sheets = worksheetsOf(await readFolder(catalogueFolderOf(io)))
   if ('refused' in sheets) throw new TaskError(sheets.refused)
   const filePath = path.resolve(io.cwd, file)
   const bytes = await writeXlsx(sheets)
@@ -43,7 +43,7 @@ async function exportTo(target: string, io: CommandIo): Promise<void> {
 }
 
 async function importFrom(file: string, write: boolean, io: CommandIo): Promise<void> {
-  const before = await readFolder(io.cwd)
+  const before = await readFolder(catalogueFolderOf(io))
   const filePath = path.resolve(io.cwd, file)
   if (!existsSync(filePath)) throw new TaskError(`There is no file ${file}.`)
   if ((await stat(filePath)).isDirectory()) {
@@ -67,7 +67,7 @@ async function importFrom(file: string, write: boolean, io: CommandIo): Promise<
   if (changed.size === 0) io.log('There are no changes.')
   else if (!write) io.log('Nothing is written yet. Add --write to write it.')
   else {
-    await writeChanges(io.cwd, before, changed)
+    await writeChanges(catalogueFolderOf(io), before, changed)
     io.log(`Written: ${[...changed.keys()].join(', ')}`)
   }
 }

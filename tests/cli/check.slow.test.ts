@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyFolder, type FixtureEdit, makeRegistry } from '../check/fixture.ts'
 import { readyCatalogue } from '../helpers/readyCatalogue.ts'
 import { writeTexts } from '../helpers/translations.ts'
 import { withSources } from '../helpers/wholeCatalogue.ts'
-import { runCommand, runProcess } from './run.ts'
+import { runCommand, runOnCatalogue, runProcess } from './run.ts'
 
 const mistakes: FixtureEdit[] = [
   { file: 'data/pages/Screw.json', find: '"heading": "Screws"', replace: '"headng": "50%, twice"' },
@@ -19,6 +19,15 @@ describe('npm run check', () => {
     expect(await runProcess('check', await makeRegistry())).toEqual(passed)
     const broken = await makeRegistry(mistakes)
     expect(await runProcess('check', broken)).toEqual(await runCommand('check', broken))
+  })
+
+  it('is about the catalogue that CATALOGUE names', async () => {
+    const root = await makeRegistry()
+    expect((await runOnCatalogue('check', root)).code).toBe(0)
+    await rm(path.join(root, 'data/about.json'))
+    const { code, out } = await runOnCatalogue('check', root)
+    expect(code).toBe(1)
+    expect(out).toContain('data/about.json')
   })
 
   it('prints all problems in one run, grouped by file, counts them and fails', async () => {

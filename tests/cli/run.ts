@@ -34,11 +34,30 @@ export async function runCommand(script: string, cwd: string, ...args: string[])
 }
 
 /** Runs the command of a script in a process of its own, as npm does. */
-export async function runProcess(script: string, cwd: string, ...args: string[]): Promise<Run> {
+export function runProcess(script: string, cwd: string, ...args: string[]): Promise<Run> {
+  return runWith(script, cwd, cwd, args)
+}
+
+/** The same, in the folder of the project, on the catalogue of another folder. */
+export function runOnCatalogue(script: string, catalogue: string): Promise<Run> {
+  return runWith(script, process.cwd(), catalogue, [])
+}
+
+async function runWith(
+  script: string,
+  cwd: string,
+  catalogue: string,
+  args: readonly string[],
+): Promise<Run> {
   const words = [path.resolve('src/cli/run.js'), ...(await scriptArguments(script)), ...args]
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { cwd }, (error, out, err) => {
-      resolve({ code: Number(error?.code ?? 0), out, err })
-    })
+    execFile(
+      process.execPath,
+      words,
+      { cwd, env: { ...process.env, CATALOGUE: catalogue } },
+      (error, out, err) => {
+        resolve({ code: Number(error?.code ?? 0), out, err })
+      },
+    )
   })
 }

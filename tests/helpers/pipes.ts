@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '../../src/catalogue/json.ts'
+import { printFile } from '../../src/check/printFile.ts'
 import { emptyFolder, makePicture } from '../check/fixture.ts'
 import { catalogueFolder } from './folders.ts'
 
@@ -22,22 +23,29 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 /**
- * A new folder with the catalogue of a maker of pipes: another trade, with other units, and without the modules (roof
+ * Writes the catalogue of a maker of pipes into a folder: another trade, with other units, and without the modules (roof
  * calculator, drawings, advice for jobs). The words of its single pages are those of the frozen catalogue, as far as its
  * `changes` have no others.
  */
-export async function makePipes(): Promise<string> {
-  const root = await emptyFolder()
+export async function writePipes(root: string): Promise<void> {
   await cp(path.join(fixture, 'data'), path.join(root, 'data'), { recursive: true })
   for (const name of await readdir(path.join(fixture, 'changes'))) {
     const before = await readJson(path.join(catalogueFolder, 'data', name))
     const after = withChanges(before, await readJson(path.join(fixture, 'changes', name)))
-    await writeFile(path.join(root, 'data', name), JSON.stringify(after, null, 2))
+    if (!isRecord(after)) throw new Error(`${name} has no fields`)
+    const file = `data/${name}`
+    await writeFile(path.join(root, file), printFile(file, after))
   }
   const pictures = path.join(root, 'public/pictures')
   await mkdir(pictures, { recursive: true })
   for (const name of ['pipe.jpg', 'hot-pipe.jpg', 'drain.jpg', 'cement.jpg']) {
     await makePicture(path.join(pictures, name), { width: 1600, height: 900 })
   }
+}
+
+/** A new folder with that catalogue. */
+export async function makePipes(): Promise<string> {
+  const root = await emptyFolder()
+  await writePipes(root)
   return root
 }
