@@ -28,7 +28,7 @@ export function PriceButton({ site, about, english }: PriceProps) {
             setFailed(false)
           }
         }}
-        className="button call"
+        className="button plain"
         href={site.phone.href}
         data-waits={WIDE_QUERY}
       >
@@ -41,7 +41,7 @@ export function PriceButton({ site, about, english }: PriceProps) {
     <>
       <button
         type="button"
-        className="button call"
+        className="button plain"
         data-waits={WIDE_QUERY}
         aria-haspopup="dialog"
         onPointerEnter={preload}

@@ -9,6 +9,7 @@ import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { purposePairs } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { Products } from '../../ui/frame/Products.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -253,16 +254,14 @@ function Contacts({ page, query, site, isQuestion, asked }: ContactsProps) {
   )
   return (
     <p className={styles.ways}>
-      <a className="button call" href={site.phone.href} translate="no">
-        {site.phone.display}
-      </a>
-      <a
-        className="button plain"
+      <WhatsAppLink
+        site={site}
+        className="button"
+        label={site.enquiries.handOver.whatsapp}
         href={whatsappHref(site.whatsapp, message)}
-        rel="noopener noreferrer"
-        target="_blank"
-      >
-        {site.enquiries.handOver.whatsapp}
+      />{' '}
+      <a className="button plain" href={site.phone.href}>
+        {fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)}
       </a>
     </p>
   )

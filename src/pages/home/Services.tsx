@@ -1,6 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
-import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
@@ -19,7 +18,6 @@ export function Services({ services, site }: Props) {
           const call = (
             <a href={site.phone.href}>
               <PhoneIcon /> {site.navigation.call}
-              <DialNumber phone={site.phone} />
             </a>
           )
           const chat = whatsappHref(site.whatsapp, message)

@@ -47,7 +47,7 @@ export function SendList(list: ListContent) {
       <PrivacyNote words={site.enquiries} />
       {endpoint !== null && (
         <div>
-          <button type="button" className="button call" onClick={post}>
+          <button type="button" className="button" onClick={post}>
             {send.post}
           </button>
           <p role="status">{status !== undefined && send[status]}</p>

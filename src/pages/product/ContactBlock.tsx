@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
+import { ContactButtons } from '../../ui/business/ContactButtons.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './ContactBlock.module.css'
 
 type Props = { words: { heading: string; text: string }; site: LayoutView }
 
 /**
- * Phone and e-mail in a line, and the cities that the business serves. A printed page has its last block alone, with name
+ * WhatsApp, phone and e-mail in a line, and the cities that the business serves. A printed page has its last block alone, with name
  * and addresses instead of the cities.
  */
 export function ContactBlock({ words, site }: Props) {
@@ -19,9 +20,7 @@ export function ContactBlock({ words, site }: Props) {
         <p>{words.text}</p>
       </div>
       <div className={styles.ways}>
-        <a href={site.phone.href} translate="no">
-          <b>{site.phone.display}</b>
-        </a>{' '}
+        <ContactButtons site={site} />
         <a href={`mailto:${site.email}`} translate="no">
           {site.email}
         </a>

@@ -9,16 +9,16 @@ import styles from './CallBar.module.css'
 /** The id of the bar. */
 export const CALL_BAR = 'call-bar'
 
-/** The bar at the bottom of small screens: call, WhatsApp, contact form, and the buyer's list. */
+/** The bar at the bottom of small screens: WhatsApp, call, contact form, and the buyer's list. */
 export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>
       <div id={CALL_BAR} className={styles.bar}>
-        <a href={site.phone.href} className="call">
+        <WhatsAppLink site={site} href={useProductWhatsappHref()} />{' '}
+        <a href={site.phone.href}>
           {site.navigation.call}
           <DialNumber phone={site.phone} />
         </a>{' '}
-        <WhatsAppLink site={site} href={useProductWhatsappHref()} />{' '}
         <PathLink path="/Contact">{site.navigation.write}</PathLink> <ListLink site={site} />
       </div>
     </aside>

@@ -32,6 +32,7 @@ const whereMessage = frozenCatalogue.answers.answers.find(({ facts }) =>
   facts?.includes('address'),
 )?.message
 const { site } = frozenCatalogue
+const callLink = fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)
@@ -112,7 +113,7 @@ describe('/Find', () => {
     const { chosen } = filterExample
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.unknown))
-    const phone = within(resultsRegion()).getByRole('link', { name: site.phone.display })
+    const phone = within(resultsRegion()).getByRole('link', { name: callLink })
     expect(phone).toHaveAttribute('href', site.phone.href)
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
       name: site.enquiries.handOver.whatsapp,
@@ -187,7 +188,7 @@ describe('/Find', () => {
     const [asked] = frozenCatalogue.answers.answers
     await renderFinder('?q=price')
     expect(await within(resultsRegion()).findByText(prices?.text ?? '')).toBeVisible()
-    expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
+    expect(within(resultsRegion()).getByRole('link', { name: callLink })).toBeVisible()
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
       name: site.enquiries.handOver.whatsapp,
     })
@@ -338,7 +339,7 @@ describe('/Find', () => {
       await renderFinder(`?q=${words[0]?.replaceAll(' ', '+')}`)
       const text = fillTemplate(results.unlisted, 'name', name)
       await waitFor(() => expect(status()).toHaveTextContent(text))
-      expect(within(resultsRegion()).getByRole('link', { name: site.phone.display })).toBeVisible()
+      expect(within(resultsRegion()).getByRole('link', { name: callLink })).toBeVisible()
       expect(within(resultsRegion()).getAllByRole('listitem')[0]).toHaveTextContent(nearest.text)
     },
   )

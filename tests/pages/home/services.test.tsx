@@ -21,10 +21,10 @@ function waysOf(title: string): [string, string][] {
 describe('the services of the home page', () => {
   it('are asked for by a call or in WhatsApp, which is first if a photograph helps', async () => {
     await renderSite('/')
-    const { navigation, phone } = frozenCatalogue.site
+    const { navigation } = frozenCatalogue.site
     for (const { title, photograph } of services.items) {
       const ways = [
-        ['tel:', `${navigation.call} ${phone.display}`],
+        ['tel:', navigation.call],
         ['https:wa.me', photograph ? frozenCatalogue.site.photograph.link : navigation.whatsapp],
       ]
       expect(waysOf(title)).toEqual(photograph === undefined ? ways : ways.reverse())
