@@ -61,8 +61,8 @@ export type EnquiryField = {
   hint?: string
   autoComplete?: string
   options?: readonly FieldOption[]
-  /** The unit that is chosen beside a number; one alone is not chosen. */
-  unit?: { name: string; label: string; options: readonly FieldOption[] }
+  /** The unit that is chosen beside a number; one alone is not chosen. `open` is the value of the option that asks for it. */
+  unit?: { name: string; label: string; options: readonly FieldOption[]; open?: string }
   /** Nobody has confirmed the values of its colours. */
   isIndicative?: true
   /** Only numbers are typed: a phone shows its digits. */

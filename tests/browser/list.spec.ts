@@ -106,6 +106,26 @@ test.describe('nothing moves while the script fills', { tag: '@chromium' }, () =
   }
 })
 
+for (const [path, loading] of [
+  ['/List', words.list.loading],
+  ['/Compare', comparePage.words.loading],
+] as const) {
+  test(`${path} says that it is loading, and whom to ask, until its script has come`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/preloaded using link preload but not used/)
+    const release = await holdBackScripts(page, '**/assets/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await expect(main.getByText(loading)).toBeInViewport()
+    const name = siteFacts.enquiries.handOver.whatsapp
+    await expect(main.getByRole('link', { name })).toBeInViewport()
+    release()
+    await expect(main.getByText(loading)).toHaveCount(0)
+  })
+}
+
 test('sixty products are sixty items, and one of them opens to its fields', async ({ page }) => {
   plain.slow()
   await page.setViewportSize({ width: 360, height: 780 })

@@ -2,6 +2,8 @@ import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { lengthUnits } from '../../catalogue/unit.ts'
+import { storedUnit } from '../../roof/chosenUnit.ts'
+import { NO_UNIT } from '../../roof/noUnit.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from '../../ui/form/fields.module.css'
 import { type Choice, choicesOf, isTypedLength } from './choices.ts'
@@ -42,9 +44,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
   const { unit } = counted
   const units = countedIn(product)
 
-  function setValue(property: string, value: string): void {
-    const { [property]: _, ...others } = item.values
-    onChange({ ...item, values: value === '' ? others : { ...others, [property]: value } })
+  function setValues(changed: ListItem['values']): void {
+    const values = Object.entries({ ...item.values, ...changed }).filter(([, value]) => value)
+    onChange({ ...item, values: Object.fromEntries(values) })
   }
 
   return (
@@ -54,7 +56,7 @@ export function ItemFields({ item, product, words, onChange }: Props) {
       <div className={styles.fields}>
         {choices?.map((choice) => {
           const { property } = choice
-          const props = { item, choice, words, setValue }
+          const props = { item, choice, words, setValues }
           return isTypedLength(choice) ? (
             <LengthField key={property} {...props} />
           ) : (
@@ -115,7 +117,8 @@ type FieldProps = {
   item: ListItem
   choice: Choice
   words: ListPageWords
-  setValue: (property: string, value: string) => void
+  /** Sets the values of properties; an empty one is removed. */
+  setValues: (changed: ListItem['values']) => void
 }
 
 /** A property to choose or to type; a value that the product does not have any more is marked. */
@@ -123,7 +126,7 @@ function ChoiceField({
   item,
   choice: { property, label, hint, options },
   words,
-  setValue,
+  setValues,
   gone,
 }: FieldProps & { gone: ItemValue | undefined }) {
   const value = ownValue(item.values, property) ?? ''
@@ -133,7 +136,7 @@ function ChoiceField({
       hint={hint}
       value={value}
       error={gone && fillTemplate(words.line.goneValue, 'value', gone.text)}
-      onChange={(value) => setValue(property, value)}
+      onChange={(value) => setValues({ [property]: value })}
       {...(options.length > 0 && {
         options: [
           { value: '', label: words.line.notSure },
@@ -146,8 +149,10 @@ function ChoiceField({
 }
 
 /** A length that is cut to order, and the unit of a number that is typed without one. */
-function LengthField({ item, choice, words, setValue }: FieldProps) {
+function LengthField({ item, choice, words, setValues }: FieldProps) {
   const typed = ownValue(item.values, choice.property) ?? ''
+  const isNew = typed === '' && ownValue(item.values, lengthUnitKey) === undefined
+  const unit = (isNew ? storedUnit() : unitOfLength(item)) ?? NO_UNIT
   return (
     <div className={styles.pair}>
       <Field
@@ -155,16 +160,17 @@ function LengthField({ item, choice, words, setValue }: FieldProps) {
         hint={words.line.lengthHint}
         value={typed}
         error={lengthFault(typed, item, words)}
-        onChange={(value) => setValue(choice.property, value)}
+        // The unit that is shown belongs to the number.
+        onChange={(value) => setValues({ [choice.property]: value, [lengthUnitKey]: unit })}
       />
       <Field
         label={words.line.unit}
-        value={unitOfLength(item)}
-        options={lengthUnits.map((unit) => ({
-          value: unit,
-          label: words.line.lengthUnits[unit],
-        }))}
-        onChange={(value) => setValue(lengthUnitKey, value)}
+        value={unit}
+        options={[
+          ...(unit === NO_UNIT ? [{ value: unit, label: words.line.whichUnit }] : []),
+          ...lengthUnits.map((one) => ({ value: one, label: words.line.lengthUnits[one] })),
+        ]}
+        onChange={(value) => setValues({ [lengthUnitKey]: value })}
       />
     </div>
   )

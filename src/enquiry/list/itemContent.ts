@@ -53,10 +53,6 @@ export function itemContent(
   choices = offeredChoices(product, words),
 ): ItemContent {
   const values = itemValues(item, choices, words)
-  // Who pastes a list says what is wanted, and nothing of the rest.
-  const unsure = (item.written === undefined ? (choices ?? []) : []).filter(
-    ({ property }) => !values.some((one) => one.property === property),
-  )
   return {
     name: itemName(item, product),
     written: item.written ?? '',
@@ -66,7 +62,10 @@ export function itemContent(
     values,
     ...storedQuantity(withUsualUnit(item, product), words),
     roof: itemRoofLines(item, product, words),
-    unsure: unsure.map(({ label }) => label),
+    // Who pastes a list says what is wanted, and nothing of the rest.
+    isOpen:
+      item.written === undefined &&
+      choices?.every(({ property }) => values.some((one) => one.property === property)) === false,
   }
 }
 

@@ -1,6 +1,6 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { readLength } from '../../roof/measure.ts'
+import { namedUnit, readLength } from '../../roof/measure.ts'
 import { choicesOf, isTypedLength } from './choices.ts'
 import { quantityFault, unitFault, withUsualUnit } from './itemQuantity.ts'
 import { type ListedProduct, unitOfLength } from './itemValues.ts'
@@ -18,8 +18,12 @@ export function lengthFault(
 ): string | undefined {
   if (cleanTyped(typed) === '') return undefined
   const { lengthFaults } = words.line
-  const mm = readLength(typed, unitOfLength(item), words.spellings)
+  const unit = unitOfLength(item)
+  const mm = readLength(typed, unit ?? 'm', words.spellings)
   if (mm === undefined) return lengthFaults.noLength
+  if (unit === undefined && namedUnit(typed, words.spellings) === undefined) {
+    return words.line.unitNeeded
+  }
   if (mm === 0) return lengthFaults.tooShort
   return mm > LONGEST ? lengthFaults.tooLong : undefined
 }

@@ -1,7 +1,9 @@
-import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { amountText, fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../catalogue/productTable.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import type { LengthUnit } from '../../catalogue/unit.ts'
+import { type LengthUnit, lengthUnits } from '../../catalogue/unit.ts'
+import { readNumber } from '../../roof/measure.ts'
+import { NO_UNIT } from '../../roof/noUnit.ts'
 import { typedLengthText } from '../../roof/roofText.ts'
 import type { EnglishProductForm } from '../enquiry.ts'
 import type { Choice } from './choices.ts'
@@ -27,10 +29,18 @@ export type ItemValue = {
   guidance: boolean
 }
 
-/** The unit of a length without one. */
-export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
-  const unit = values[lengthUnitKey]
-  return unit === 'ft' || unit === 'mm' ? unit : 'm'
+/** The unit of a length that is typed without one; undefined until it is chosen. An older item is in metres. */
+export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit | undefined {
+  const stored = values[lengthUnitKey]
+  return stored === NO_UNIT ? undefined : (lengthUnits.find((unit) => unit === stored) ?? 'm')
+}
+
+/** A length as it was typed, with its unit; a number alone asks for the unit until it is chosen. */
+function lengthText(typed: string, unit: LengthUnit | undefined, words: ListPageWords): string {
+  if (unit !== undefined) return typedLengthText(typed, unit, words)
+  const text = cleanTyped(typed)
+  const { amount, whichUnit } = words.line
+  return readNumber(text) === undefined ? text : amountText(text, { unit: whichUnit }, amount)
 }
 
 /**
@@ -55,7 +65,7 @@ export function itemValues(
     const free = choice === undefined || choice.options.length === 0
     const isLength = choicesByProperty.get(property)?.role === 'length'
     const typed =
-      isLength && free ? typedLengthText(value, unitOfLength(item), words) : cleanTyped(value)
+      isLength && free ? lengthText(value, unitOfLength(item), words) : cleanTyped(value)
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
     const text = option?.label ?? typed
     return [{ property, label, text, gone, guidance: option?.guidance === true }]

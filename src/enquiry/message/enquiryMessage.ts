@@ -11,16 +11,18 @@ import type { ValueWriting } from '../../catalogue/textRuns.ts'
 /** Joins a label and its text. */
 export type LabelWriting = Pick<ValueWriting, 'labelled'>
 
-/** A label with its text: a line of a message. `part` is its role in an item of a list. */
+/** A label, which may be empty, with its text: a line of a message. `part` is its role in an item of a list. */
 export type MessageLine = {
   label: string
   text: string
   part?: 'value' | 'quantity' | 'calculated'
 }
 
-/** Lines as a message has them: each text behind its label. */
+/** Lines as a message has them: each text behind its label, if it has one. */
 export function writeLines(lines: readonly MessageLine[], { labelled }: LabelWriting): string[] {
-  return lines.map(({ label, text: value }) => fillTemplates(labelled, { label, value }))
+  return lines.map(({ label, text: value }) =>
+    label === '' ? value : fillTemplates(labelled, { label, value }),
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { fillCount } from '../../catalogue/fillCount.ts'
 import { amountText, fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
-import { joinList, type ValueWriting } from '../../catalogue/textRuns.ts'
+import type { ValueWriting } from '../../catalogue/textRuns.ts'
 import type { QuantityUnit } from '../../catalogue/unit.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { ListWords } from '../schemas/listWords.ts'
@@ -28,8 +28,8 @@ export type ItemContent = {
   unit?: QuantityUnit | undefined
   /** The roof as it was calculated. */
   roof: readonly MessageLine[]
-  /** The labels of what is left to the business. */
-  unsure: readonly string[]
+  /** True if something can be chosen that is left to the business. */
+  isOpen: boolean
 }
 
 /** A chosen value that no maker has given: it asks to be confirmed. */
@@ -42,10 +42,10 @@ export function guidanceText(
 
 type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting; purpose: string }
 
-/** The lines of a list item: purpose, choices, quantity, roof, and the choices left to the business. */
+/** The lines of a list item: purpose, choices, quantity and roof; or that all of them are to be agreed. */
 export function itemLines(
-  { purpose, values, quantity, unit, kept, roof, unsure }: ItemContent,
-  { line, writing, purpose: purposeLabel }: ItemWords,
+  { purpose, values, quantity, unit, kept, roof, isOpen }: ItemContent,
+  { line, purpose: purposeLabel }: ItemWords,
 ): MessageLine[] {
   const names =
     unit === undefined
@@ -62,9 +62,9 @@ export function itemLines(
     { part: 'quantity', label: line.quantity, text: quantity === '' ? '' : amount },
     { label: line.kept, text: kept },
     ...roof,
-    { label: line.notSure, text: joinList(unsure, writing.lists) },
   ]
-  return lines.filter(({ text }) => text !== '')
+  const filled = lines.filter(({ text }) => text !== '')
+  return filled.length === 0 && isOpen ? [{ label: '', text: line.open }] : filled
 }
 
 type DetailName = keyof ListWords['details']['fields']

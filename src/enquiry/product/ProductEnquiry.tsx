@@ -48,7 +48,8 @@ type Props = {
 export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Props) {
   const hrefTo = useHref()
   const form = useRef<HTMLFormElement>(null)
-  const { values, read, set } = useProductForm(page.path, form)
+  const length = page.enquiry.fields.find(({ unit }) => unit?.open)
+  const { values, read, set } = useProductForm(page.path, form, length?.unit)
   const roof = useLazyModule(importProductRoof)
   const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
   const [added, setAdded] = useState<Added>()
@@ -113,7 +114,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
     <button
       type="submit"
       form={id}
-      className={styles.link}
+      className={`button plain ${styles.calculator}`}
       onClick={(event) => {
         event.preventDefault()
         load().catch(() => form.current?.submit())
@@ -131,48 +132,50 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
         </a>
         <PriceButton site={site} about={page.heading} english={english} />
       </div>
-      {/* Opens without script too. */}
-      <details className={styles.details}>
-        <summary className={`button plain ${chevronStyles.chevron}`}>
-          <h2 id={`${id}-heading`}>{words.heading}</h2>
-        </summary>
-        <form
-          id={id}
-          ref={form}
-          className={styles.form}
-          action={hrefTo('/List')}
-          aria-labelledby={`${id}-heading`}
-          onInput={read}
-          onSubmit={onSubmit}
-        >
-          <p className="note">{words.text}</p>
-          <input type="hidden" name="p" value={slugOf(page.path)} />
-          <input type="hidden" name="n" value={english?.name ?? page.heading} />
-          <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
-          <div className={styles.actions}>
-            <button type="submit" className="button">
-              {words.put}
-            </button>
-            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {words.ask}
-            </a>
-          </div>
-          {status(true)}
-          <PrivacyNote words={site.enquiries} />
-        </form>
-      </details>
-      {roof.module ? (
-        <roof.module.ProductRoof
-          fallback={openCalculator}
-          page={page}
-          values={values}
-          whatsapp={whatsapp}
-          onChange={set}
-          onLines={setRoofLines}
-        />
-      ) : (
-        openCalculator
-      )}
+      <div className={styles.tools}>
+        {/* Opens without script too. */}
+        <details className={styles.details}>
+          <summary className={`button plain ${chevronStyles.chevron}`}>
+            <h2 id={`${id}-heading`}>{words.heading}</h2>
+          </summary>
+          <form
+            id={id}
+            ref={form}
+            className={styles.form}
+            action={hrefTo('/List')}
+            aria-labelledby={`${id}-heading`}
+            onInput={read}
+            onSubmit={onSubmit}
+          >
+            <p className="note">{words.text}</p>
+            <input type="hidden" name="p" value={slugOf(page.path)} />
+            <input type="hidden" name="n" value={english?.name ?? page.heading} />
+            <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
+            <div className={styles.actions}>
+              <button type="submit" className="button">
+                {words.put}
+              </button>
+              <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+                {words.ask}
+              </a>
+            </div>
+            {status(true)}
+            <PrivacyNote words={site.enquiries} />
+          </form>
+        </details>
+        {roof.module ? (
+          <roof.module.ProductRoof
+            fallback={openCalculator}
+            page={page}
+            values={values}
+            whatsapp={whatsapp}
+            onChange={set}
+            onLines={setRoofLines}
+          />
+        ) : (
+          openCalculator
+        )}
+      </div>
       <ProductActions page={page} site={site} query={query}>
         <button type="submit" form={id} className={styles.link}>
           {ask.list}

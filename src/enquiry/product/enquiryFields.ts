@@ -1,6 +1,7 @@
 import type { ProductTable } from '../../catalogue/productTable.ts'
 import { unbreakUnits } from '../../catalogue/unbreakUnits.ts'
 import { lengthUnits, quantityUnits } from '../../catalogue/unit.ts'
+import { NO_UNIT } from '../../roof/noUnit.ts'
 import type { EnquiryField } from '../enquiry.ts'
 import { type Choice, type ChoiceWords, choicesOf, isTypedLength } from '../list/choices.ts'
 import { lengthUnitKey } from '../list/itemValues.ts'
@@ -32,7 +33,7 @@ function choiceField({ property, label, hint, options }: Choice, { line }: Words
   return { ...field, options: [{ value: '', label: line.notSure }, ...chosen] }
 }
 
-/** A length that is typed, with its unit. The hint shows metres and feet: it suits no other unit. */
+/** A length that is typed, with its unit, which the message asks for if none of several is chosen. The hint shows metres and feet: it suits no other unit. */
 function lengthField(
   choice: Choice,
   usual: ProductTable['lengthUnit'],
@@ -47,11 +48,15 @@ function lengthField(
     unit: {
       name: valuePrefix + lengthUnitKey,
       label: line.unit,
-      options: units.map((unit) => ({
-        value: unit,
-        label: line.lengthUnits[unit],
-        singularLabel: line.lengthUnitsOfOne[unit],
-      })),
+      ...(usual === undefined && { open: NO_UNIT }),
+      options: [
+        ...(usual === undefined ? [{ value: NO_UNIT, label: line.whichUnit }] : []),
+        ...units.map((unit) => ({
+          value: unit,
+          label: line.lengthUnits[unit],
+          singularLabel: line.lengthUnitsOfOne[unit],
+        })),
+      ],
     },
   }
 }

@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { tryStorage } from '../../ui/browser/tryStorage.ts'
-import { detailKeyPrefix } from '../../ui/header/listStorage.ts'
+import { detailKeyPrefix, unitKey } from '../../ui/header/listStorage.ts'
+import type { EnquiryField } from '../enquiry.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
@@ -40,18 +41,24 @@ function openForm(form: HTMLFormElement): void {
   form.closest('details')?.setAttribute('open', '')
 }
 
-/** The place of delivery that the visitor has given for another product. */
-function storedPlace(): string {
-  return tryStorage(() => localStorage.getItem(`${detailKeyPrefix}place`), null) ?? ''
+/** What the browser stores under a key; empty without it. */
+function stored(key: string): string {
+  return tryStorage(() => localStorage.getItem(key), null) ?? ''
 }
 
 /**
  * The values of a product's form, whose controls are uncontrolled inputs: what was typed before this script
  * had loaded stays.
  * @param path the page's: what was chosen there before is restored
+ * @param unit the control for the unit of a length, if several are offered: while it asks for one (`open`), the unit that
+ *   the visitor chose in the calculator is chosen here too
  * @returns the values so far; none until the page is hydrated
  */
-export function useProductForm(path: string, form: RefObject<HTMLFormElement | null>) {
+export function useProductForm(
+  path: string,
+  form: RefObject<HTMLFormElement | null>,
+  { name: unitName = '', open }: Partial<NonNullable<EnquiryField['unit']>> = {},
+) {
   const { history } = useRouter()
   const [values, setValues] = useState<FormValues>({})
 
@@ -67,13 +74,17 @@ export function useProductForm(path: string, form: RefObject<HTMLFormElement | n
     const linked = linkedValues(search)
     // Choices that a link has made are to be seen.
     if (Object.keys(linked).length > 0) openForm(form.current)
-    const draft = drafts.get(path) ?? (place ? {} : { place: storedPlace() })
+    // The place of delivery that the visitor has given for another product.
+    const draft = drafts.get(path) ?? (place ? {} : { place: stored(`${detailKeyPrefix}place`) })
     // After Back, the later choices are kept.
     const restored = { ...draft, ...(draft.search !== search && linked), search }
     setControls(form.current, restored)
+    const typed = readValues(form.current)
+    const unit = ownValue(typed, unitName) === open && stored(unitKey())
+    if (unit) setControls(form.current, { [unitName]: unit })
     // Values without a control, such as the purpose, are kept.
     setValues({ ...restored, ...readValues(form.current) })
-  }, [path, form, history])
+  }, [path, form, history, unitName, open])
 
   return {
     values,

@@ -99,6 +99,11 @@ export const ListWords = group(
         '{value} (please confirm)',
       ),
       nothing: text('Nothing', 'Shown while nothing is chosen.', 'Nothing chosen yet'),
+      open: text(
+        'Left open',
+        'In the message, after a product of which nothing is chosen.',
+        'details to be agreed',
+      ),
       kept: text(
         'Kept',
         'Names the figures of a pasted text that are in no field.',
@@ -121,6 +126,7 @@ export const ListWords = group(
       compare: text('Compare', 'The link that compares the products.', 'Compare these'),
       removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
       back: text('Back', 'The button that brings it back.', 'Bring it back'),
+      loading: text('Loading', 'Shown until the list is there.', 'Your list is loading …'),
       stored: text('Stored', 'Shown while the browser saves the list.', 'Your list is saved here.'),
       unstored: text(
         'Not kept',

@@ -11,7 +11,13 @@ function ComparePage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   return (
-    <ScriptedPage page={page} site={site} load={importComparison} className={styles.part}>
+    <ScriptedPage
+      page={page}
+      site={site}
+      load={importComparison}
+      loading={page.words.loading}
+      className={styles.part}
+    >
       {({ Comparison }) => <Comparison page={page} site={site} />}
     </ScriptedPage>
   )

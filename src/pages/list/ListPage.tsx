@@ -10,7 +10,13 @@ function ListPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   return (
-    <ScriptedPage page={page} site={site} load={importList} hasOwnWays>
+    <ScriptedPage
+      page={page}
+      site={site}
+      load={importList}
+      loading={page.words.list.loading}
+      hasOwnWays
+    >
       {({ BuyersList }) => <BuyersList page={page} site={site} />}
     </ScriptedPage>
   )

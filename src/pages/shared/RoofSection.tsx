@@ -12,7 +12,7 @@ const importRoofFinder = () => import('./RoofFinder.tsx')
 
 type Props = {
   site: LayoutView
-  /** Shown before the calculator is loaded, if the address names it, or it is the answer. */
+  /** Shown before the calculator is loaded. */
   words: { heading: string; text?: string }
   /** The fragment of the building that was typed in the finder, or of none if the calculator is the answer. */
   typed?: string | undefined
@@ -37,9 +37,7 @@ export function RoofSection({ site, words, typed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
-  // Not in the prerendered page: without a script the heading would have no calculator.
   const isWanted = isNamed || typed !== undefined
-  const isShown = isLoaded || isWanted
   useEffect(() => {
     if (isLoaded || section.current === null) return
     // Without it, the page still has the phone and WhatsApp.
@@ -53,20 +51,11 @@ export function RoofSection({ site, words, typed }: Props) {
     focusAtTop(section.current, heading.current)
   }, [arrival])
   return (
-    <section
-      ref={section}
-      id={roofFragment}
-      className={styles.section}
-      aria-labelledby={isShown ? id : undefined}
-    >
-      {isShown && (
-        <>
-          <h2 id={id} ref={heading} tabIndex={-1}>
-            {words.heading}
-          </h2>
-          {words.text !== undefined && <p>{words.text}</p>}
-        </>
-      )}
+    <section ref={section} id={roofFragment} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      {words.text !== undefined && <p>{words.text}</p>}
       {module && (
         <module.RoofFinder key={size} site={site} size={size} arrival={arrival ?? typed} />
       )}

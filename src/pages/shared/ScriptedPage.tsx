@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
@@ -12,6 +12,8 @@ type Props<T> = {
   site: LayoutView
   /** Imports the page's content. Defined outside of components, so that its identity is stable. */
   load: () => Promise<T>
+  /** Shown until the content is loaded. */
+  loading: string
   /** True if the content shows `OtherWays` itself; the page then shows it only until it is loaded. */
   hasOwnWays?: boolean
   /** Sets `--part`, the minimum height of the content. */
@@ -19,26 +21,33 @@ type Props<T> = {
   children: (loaded: T) => ReactNode
 }
 
-/** A page whose content needs scripts. Without them it shows its purpose and other ways to enquire. */
+/** A page whose content needs scripts. Until they are loaded, and without them, it shows its purpose and other ways to enquire. */
 export function ScriptedPage<T>(props: Props<T>) {
-  const { page, site, load, hasOwnWays, className = '', children } = props
+  const { page, site, load, loading, hasOwnWays, className = '', children } = props
   const { module, load: loadModule } = useLazyModule(load)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     // If it fails, the rest of the page still works, and the next visit tries again.
-    loadModule().catch(() => undefined)
+    loadModule().catch(() => setHasFailed(true))
   }, [loadModule])
+  const otherWays = <OtherWays page={page} site={site} />
   return (
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
       <noscript>
         <p className="wrap">{page.unscripted}</p>
       </noscript>
-      <div className={`wrap ${styles.part} ${className}`}>{module && children(module)}</div>
-      {(module === undefined || !hasOwnWays) && (
-        <div className="wrap">
-          <OtherWays page={page} site={site} />
-        </div>
-      )}
+      <div className={`wrap ${styles.part} ${className}`}>
+        {module ? (
+          children(module)
+        ) : (
+          <>
+            {!hasFailed && <p className={styles.loading}>{loading}</p>}
+            {otherWays}
+          </>
+        )}
+      </div>
+      {module && !hasOwnWays && <div className="wrap">{otherWays}</div>}
     </PageFrame>
   )
 }

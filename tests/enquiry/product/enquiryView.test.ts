@@ -114,6 +114,11 @@ describe('the message of a form', () => {
       `Colour: ${words.line.guidance.replace('{value}', 'green')}`,
     ],
     ['a length with its unit', { 'v.length': '12\'6"', 'v.length-unit': 'm' }, 'Length: 12\'6"'],
+    [
+      'a length whose unit is not chosen, and asks for it',
+      { 'v.length': '12', 'v.length-unit': 'none' },
+      `Length: 12 ${words.line.whichUnit}`,
+    ],
   ])('says %s', (_, values, line) => {
     expect(write(values).split('\n')).toContain(line)
   })

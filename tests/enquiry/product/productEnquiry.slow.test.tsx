@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readItem } from '../../../src/enquiry/list/listItem.ts'
 import { colourField } from '../../../src/enquiry/product/ColourSwatches.tsx'
+import { storeUnit } from '../../../src/roof/chosenUnit.ts'
 import { CALL_BAR } from '../../../src/ui/frame/CallBar.tsx'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
@@ -50,6 +51,18 @@ describe('the enquiry of a product', () => {
       expect(text).toContain(`${words.line.quantity}: 60`)
       expect(text).not.toContain(`${choice.label}:`)
     }
+  })
+
+  it('asks in which unit a length is, and remembers the unit of the calculator', async () => {
+    const unit = sheet.enquiry.fields.find(({ name }) => name === 'v.length')?.unit
+    const select = () => document.querySelector(`main form [name="${unit?.name}"]`)
+    expect(unit?.options[0]?.label).toBe(words.line.whichUnit)
+    const { unmount } = await renderSite(sheet.path)
+    expect(select()).toHaveDisplayValue(words.line.whichUnit)
+    unmount()
+    storeUnit('ft')
+    await renderSite(sheet.path)
+    expect(select()).toHaveDisplayValue(words.line.lengthUnits.ft)
   })
 
   it('begins with the choices of its address, and names in the message what they are for', async () => {
