@@ -12,6 +12,9 @@ const FAST = 150
 const THUMB = 300
 const KEYS = 40
 
+/** In milliseconds: the longest that the editor of a large catalogue may take on a busy machine. */
+const LONGEST = 600_000
+
 /**
  * Types into the field that has the focus.
  * @param shows what changes with each key
@@ -81,6 +84,7 @@ export async function measureEditor(root: string): Promise<Figures> {
   const { browser, page } = await openPhoneTab({ viewport: { width: 1440, height: 900 } })
   try {
     // Once before: the development server prepares the code for the first visitor.
+    page.setDefaultTimeout(LONGEST)
     await openFirstProduct(page, address)
     const start = performance.now()
     await openFirstProduct(page, address)

@@ -105,7 +105,7 @@ export async function benchGrowth(size: number): Promise<Figures> {
     // With a folder given from outside, the pictures of an earlier run are used again.
     const { PICTURE_CACHE = path.join(folder, 'pictures') } = process.env
     const env = { CATALOGUE: root, PICTURE_CACHE }
-    const check = await measure('check', [path.resolve('src/cli/run.js'), 'check'], root)
+    const check = await measure('check', [path.resolve('src/cli/run.js'), 'check'], root, env)
     const first = await measure('first build', build, process.cwd(), env)
     await changeText(root, product)
     return {

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW } = constants
 
-/** Compression settings: as small as possible, or fast. */
+/** Compression settings: as small as possible, or 2 % larger in less than half the time. */
 const efforts = {
   most: { brotli: { [QUALITY]: 11 }, gzip: 9 },
-  quick: { brotli: { [QUALITY]: 5, [WINDOW]: 16 }, gzip: 6 },
+  quick: { brotli: { [QUALITY]: 10, [WINDOW]: 18 }, gzip: 6 },
 }
 
 /** The effort spent on compression. */
