@@ -6,7 +6,7 @@ import { PictureFile, SubjectPath, text } from './text.ts'
 export const CategoryKey = z
   .string()
   .max(60)
-  .regex(/^[A-Z][A-Za-z0-9]*$/, 'A key like "RoofingSheet" is expected here')
+  .regex(/^[A-Z][A-Za-z0-9]*$/, 'A key like "ProductRange" is expected here')
   .brand<'CategoryKey'>()
   .meta({
     title: 'Key',

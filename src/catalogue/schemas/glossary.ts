@@ -5,7 +5,7 @@ import { field } from './text.ts'
 const Term = z
   .string()
   .max(60)
-  .regex(/^\S(?:.*\S)?$/, 'An English term like "purlin" is expected here')
+  .regex(/^\S(?:.*\S)?$/, 'An English term like "thickness" is expected here')
 
 /** `data/<language>/glossary.json`: English terms of the trade and their translations. */
 export const Glossary = z

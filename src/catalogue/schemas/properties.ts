@@ -184,7 +184,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
   ),
   asksUnit: flag(
     'Asks for the unit',
-    'With true, a number alone does not say its unit, and buyers are asked for it: 500 purlins are not 500 m of them. Left out: a number alone is in the first unit.',
+    'With true, a number alone does not say its unit, and buyers are asked for it: 500 pieces are not 500 m of them. Left out: a number alone is in the first unit.',
   ),
   lengthUnit: field(
     'Unit of a length',

@@ -92,7 +92,7 @@ const Notice = group(
   },
 )
 
-const Service = group('Service', 'One kind of work on roofs.', {
+const Service = group('Service', 'One kind of work that the business does.', {
   title: text('Title', 'The work in a few words.', 'Work on gutters'),
   text: text('Text', 'What is done, in a sentence.', 'We repair leaking laps.'),
   message: askedMessage.optional(),
@@ -157,7 +157,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
   greeting: text(
     'Greeting',
     'Shown in the WhatsApp chat that the addresses open.',
-    'Hello, I have a question about roofing.',
+    'Hello, I have a question about your products.',
   ),
   photograph: group('Photograph', 'Asks for a photograph, where one helps.', {
     link: text('Link', 'Opens the WhatsApp chat.', 'Attach your photo in WhatsApp'),

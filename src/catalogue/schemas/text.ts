@@ -197,7 +197,7 @@ export const PictureFile = z
   .max(100)
   .regex(
     /^[a-z0-9-]+\.(jpg|png|webp)$/,
-    'The name of a picture like "blue-sheet.jpg" (small letters, digits and hyphens) is expected here',
+    'The name of a picture like "product-2.jpg" (small letters, digits and hyphens) is expected here',
   )
   .meta({
     title: 'Picture',

@@ -123,7 +123,8 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
   const nearPath = createSuggester(lost)
   for (const path of lost) {
     const message = `The page "${path}" has no file`
-    const isInMenu = routes[path] === 'product' || routes[path] === 'category'
+    const target = ownValue(routes, path)
+    const isInMenu = target === 'product' || target === 'category'
     const entries = isInMenu ? 'entries here and in the menus' : 'entry here'
     const fix = nearFile(
       path,
