@@ -26,7 +26,7 @@ function asksFor({ choices = [], typed = [] }: FinderProduct, property: string):
 function openProperties(product: FinderProduct, chosen: ChosenValues): string[] {
   return Object.keys(chosen).filter(
     (property) =>
-      !passes(product, { [property]: chosen[property] ?? [] }) &&
+      !passes(product, { [property]: ownValue(chosen, property) ?? [] }) &&
       (ownValue(product.values, property) ?? []).length === 0 &&
       asksFor(product, property),
   )
