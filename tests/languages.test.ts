@@ -162,7 +162,10 @@ describe('a catalogue in another language', () => {
               ? [label]
               : [label, text],
           ),
-          ...countedAnswers(answered, words).flatMap(({ answer, notes }) => [answer, ...notes]),
+          ...countedAnswers(answered, words).flatMap(({ counts, notes }) => [
+            ...counts.flatMap(({ label = '', text }) => [label, text]),
+            ...notes,
+          ]),
           usedText(result, answered.unit, words) ?? '',
           savingText(result, answered.unit, words) ?? '',
           ...result.working.map((step) => stepText(step, words)),

@@ -1,8 +1,8 @@
 import { unbreakUnits } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
-import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
-import { buildingText, examplePitchText, isTooLongForTrucks } from './answerText.ts'
+import { type Answer, areaAnswer, countedAnswers, type UsableResult } from './answers.ts'
+import { buildingText, examplePitchText, isTooLongForTrucks, takeOverText } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
@@ -21,24 +21,30 @@ type Props = {
   calculation: RoofCalculation
   /** Left out if the sheet is chosen. */
   offer?: SheetOffer | undefined
+  /** Takes a result over into the enquiry; left out if there is none. */
+  onUse?: ((usable: UsableResult) => void) | undefined
   words: RoofWords
 }
 
 /** The answer in large letters, with its assumptions, or the area if there is no count. */
-export function AnswerCards({ result, calculation, offer, words }: Props) {
-  const { chooseSheet, chooseWidth, transport } = words.roofCalculator
+export function AnswerCards({ result, calculation, offer, onUse, words }: Props) {
+  const { chooseSheet, chooseWidth, lapAddsMore, transport } = words.roofCalculator
   const { unit, typed } = calculation
   const counted = countedAnswers(calculation, words)
   // A width that the buyer has typed is counted, whatever the sheet.
-  const offered = (counted.length > 0 ? [] : (offer?.sheets ?? [])).flatMap((sheet) => {
-    const ofSheet = answerRoof(typed, sheet.facts, words)
-    const answers = countedAnswers(ofSheet, words)
-    const ownResult = resultOf(ofSheet)
-    const isTooLong = ownResult !== undefined && isTooLongForTrucks(ownResult, words)
-    return answers.length === 0 ? [] : [{ ...sheet, answers, isTooLong }]
-  })
+  const offered = (counted.length > 0 ? [] : (offer?.sheets ?? []))
+    .flatMap((sheet) => {
+      const ofSheet = answerRoof(typed, sheet.facts, words)
+      const answers = countedAnswers(ofSheet, words)
+      const ownResult = resultOf(ofSheet)
+      const isTooLong = ownResult !== undefined && isTooLongForTrucks(ownResult, words)
+      return answers.length === 0 ? [] : [{ ...sheet, answers, isTooLong }]
+    })
+    // Exact counts before lower bounds.
+    .sort((one, other) => Number(hasBound(one.answers)) - Number(hasBound(other.answers)))
   const answers =
     counted.length > 0 ? counted : [areaAnswer(result, calculation, offer === undefined, words)]
+  const shown = offered.length > 0 ? offered.flatMap((sheet) => sheet.answers) : answers
   const pitchNote = examplePitchText(result, words)
   const tooLong = <strong className={styles.warning}>{transport.text}</strong>
   // Once for all, unless some of the offered sheets are shorter.
@@ -55,31 +61,50 @@ export function AnswerCards({ result, calculation, offer, words }: Props) {
         {offered.length > 0
           ? offered.map(({ path, name, answers, isTooLong }) => (
               <li key={path}>
-                <button type="button" onClick={() => offer?.onChoose(path)}>
+                <button type="button" className={styles.name} onClick={() => offer?.onChoose(path)}>
                   {name}
                 </button>
                 {isTooLong && !areAllTooLong && tooLong}
-                {answers.map(({ key, ...answer }) => (
-                  <AnswerLines key={key} {...answer} />
+                {answers.map((answer) => (
+                  <AnswerLines key={answer.key} answer={answer} />
                 ))}
               </li>
             ))
-          : answers.map(({ key, ...answer }) => (
-              <li key={key}>
-                <AnswerLines {...answer} />
-              </li>
-            ))}
+          : answers.map((answer) => {
+              const { key, usable } = answer
+              const use = onUse && takeOverText(usable.result, words)
+              return (
+                <li key={key}>
+                  <AnswerLines answer={answer} />
+                  {use !== undefined && (
+                    <button type="button" className="button plain" onClick={() => onUse?.(usable)}>
+                      {use}
+                    </button>
+                  )}
+                </li>
+              )
+            })}
       </ul>
+      {hasBound(shown) && <p>{lapAddsMore}</p>}
       {offer === undefined && counted.length > 1 && <p>{chooseWidth}</p>}
       {pitchNote !== undefined && <p>{pitchNote}</p>}
     </>
   )
 }
 
-function AnswerLines({ answer, notes }: Omit<Answer, 'key'>) {
+function hasBound(answers: readonly Answer[]): boolean {
+  return answers.some(({ isBound }) => isBound)
+}
+
+function AnswerLines({ answer: { counts, notes } }: { answer: Answer }) {
   return (
     <>
-      <b>{answer}</b>
+      {counts.map(({ label, text }) => (
+        <div key={text}>
+          {label !== undefined && <p>{label}</p>}
+          <b>{text}</b>
+        </div>
+      ))}
       {notes.map((note) => (
         <p key={note}>{unbreakUnits(note)}</p>
       ))}

@@ -13,20 +13,19 @@ type Props = CompanionsView & {
   amountOf: (amount: RoofAmount) => string | undefined
 }
 
-/** The companions of the sheet of a calculated roof: product, reason, and the amount if it is known. */
+/** The companions of the sheet of a calculated roof: each with its amount, if that is known. */
 export function Companions({ heading, items, amountOf }: Props) {
   const id = useId()
   return (
     <div className={styles.goesWith}>
       <p id={id}>{heading}</p>
       <ul aria-labelledby={id}>
-        {items.map(({ name, path, reason, amount }) => {
+        {items.map(({ name, path, amount }) => {
           const amountText = amount && amountOf(amount)
           return (
             <li key={name}>
               <b>{path === undefined ? name : <PathLink path={path}>{name}</PathLink>}</b>
               {amountText !== undefined && <span> {onOneLine(amountText)}</span>}
-              <p>{reason}</p>
             </li>
           )
         })}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillTemplate } from '../catalogue/fillTemplate.ts'
+import { fillCount } from '../catalogue/fillCount.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
@@ -15,26 +15,25 @@ import {
   changeRoof,
   hasMeasures,
   hasRoof,
-  type RoofCalculation,
   type RoofFields,
   resultOf,
   typedTogether,
-  widthResults,
   withUnit,
 } from './answerRoof.ts'
+import type { UsableResult } from './answers.ts'
 import { usedText } from './answerText.ts'
+import { type BuildingSides, longerSide } from './buildingSides.ts'
 import type { CompanionsView } from './Companions.tsx'
-import type { CalculatedRoof } from './calculatedRoof.ts'
 import { storedUnit, storeUnit } from './chosenUnit.ts'
 import { storeBuilding, storedBuilding } from './lastBuilding.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { RoofResult } from './RoofResult.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
-import { lengthWithUnit } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
-import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
+import type { SheetFacts } from './sheetFacts.ts'
 import {
   type RoofField,
+  type RoofInput,
   roofMeasures,
   roofShapes,
   sheetMeasures,
@@ -43,10 +42,7 @@ import {
 } from './typedRoof.ts'
 import { UnitChoice } from './UnitChoice.tsx'
 
-/** A result to take over into the enquiry, and the width that it is for if the buyer had not chosen one. */
-type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
-
-/** The same, with the unit that the roof was typed in. */
+/** A result to take over into the enquiry, with the unit that the roof was typed in. */
 export type TakenResult = UsableResult & { unit: LengthUnit }
 
 export type RoofFormProps = {
@@ -102,6 +98,10 @@ export function RoofForm({
   const { roof, outcome, unit } = calculation
   const together = typedTogether(calculation, words.spellings)
   const calculated = resultOf(calculation)
+  // Numbers that came together may be the other way round.
+  const [cameTogether, setCameTogether] = useState(() => bothSides(given) !== undefined)
+  const sides = cameTogether ? bothSides(roof) : undefined
+  const longer = sides && longerSide(sides, unit, words.spellings)
   // Fields that come filled in are answered at once, but not those of another product.
   const [submitted, setSubmitted] = useState(calculated !== undefined && !lastBuilding)
   const faults = typeof outcome === 'object' && 'faults' in outcome ? outcome.faults : {}
@@ -113,6 +113,7 @@ export function RoofForm({
   const needsSketch = outcome === 'sketch'
   const required = slopeFields(roof)
   const horizontal = required.find((name) => name === 'span' || name === 'run')
+  const widths: readonly RoofField[] = required.filter((name) => name === 'run1' || name === 'run2')
   const optional = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
     (name) => name !== 'eave' && !required.includes(name),
   )
@@ -123,10 +124,15 @@ export function RoofForm({
     onChange(changeRoof(typed, changed))
   }
 
+  function takeTogether(building: RoofFields): void {
+    change(building)
+    setCameTogether(true)
+  }
+
   /** Fills in both fields if the length and the width are typed together in one of them. */
   function leave(name: RoofField, text: string): void {
     const cleaned = cleanTyped(text)
-    if (together !== undefined) change(together)
+    if (together !== undefined) takeTogether(together)
     else if (cleaned !== text) change({ [name]: cleaned })
   }
 
@@ -172,7 +178,8 @@ export function RoofForm({
   /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
     flushSync(() => {
-      if (together !== undefined || lastBuilding !== undefined) change(together ?? {})
+      if (together !== undefined) takeTogether(together)
+      else if (lastBuilding !== undefined) change({})
       setSubmitted(true)
     })
     const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -193,6 +200,10 @@ export function RoofForm({
   const shapeChoice = choice(calculatorWords.slopes, 'slopes', calculatorWords.shapes)
   const invalid = ['eave' as const, ...required, ...optional].filter((name) => errorOf(name))
   const unitError = errorOf('unit')
+  const fieldErrors = invalid.map((name) =>
+    labelledText({ label: calculatorWords.fields[name].label, text: errorOf(name) ?? '' }, words),
+  )
+  const errors = [...(unitError === undefined ? [] : [unitError]), ...fieldErrors]
   const sendLink = whatsapp !== undefined && (
     <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
       {calculatorWords.ask}
@@ -222,12 +233,24 @@ export function RoofForm({
               change({ unit })
             }}
           />
-          <div className={styles.measures}>
+          <div className={styles.measures} data-single={horizontal === undefined || undefined}>
             {field('eave')}
             {horizontal !== undefined && field(horizontal)}
+            {sides !== undefined && longer !== undefined && (
+              <p className={styles.swap}>
+                {longer === 'eave' && <span>{calculatorWords.longerFirst}</span>}
+                <button
+                  type="button"
+                  onClick={() => change({ eave: sides.span, span: sides.eave })}
+                >
+                  {calculatorWords.swap}
+                </button>
+              </p>
+            )}
             {shapeChoice}
+            {widths.map(field)}
             {choice(calculatorWords.by, 'by', calculatorWords.ways)}
-            {required.filter((name) => name !== horizontal).map(field)}
+            {required.filter((name) => name !== horizontal && !widths.includes(name)).map(field)}
           </div>
           <details className={styles.fold}>
             <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
@@ -242,48 +265,26 @@ export function RoofForm({
           </p>
         </>
       )}
-      {submitted && (invalid.length > 0 || unitError !== undefined) && (
-        <ul className={styles.wrong}>
-          {unitError !== undefined && <li>{unitError}</li>}
-          {invalid.map((name) => (
-            <li key={name}>
-              {labelledText(
-                { label: calculatorWords.fields[name].label, text: errorOf(name) ?? '' },
-                words,
-              )}
-            </li>
-          ))}
-        </ul>
+      {submitted && errors.length > 0 && (
+        <p className={styles.wrong}>
+          {errors.length === 1
+            ? errors
+            : fillCount(calculatorWords.severalFaults, errors.length, words.writing.language)}
+        </p>
       )}
       <div ref={answerStatus} role="status">
         {result && (
-          <AnswerCards result={result} calculation={calculation} offer={offer} words={words} />
+          <AnswerCards
+            result={result}
+            calculation={calculation}
+            offer={offer}
+            onUse={onTakeResult && takeResult}
+            words={words}
+          />
         )}
         {needsSketch && <RoofSketch whatsapp={whatsapp} words={words} />}
       </div>
-      {result && (
-        <p className={styles.actions}>
-          {sendLink}
-          {(onTakeResult === undefined ? [] : usableResults(result, calculation, words)).map(
-            (usable) => (
-              <button
-                key={usable.width?.value ?? ''}
-                type="button"
-                className="button plain"
-                onClick={() => takeResult(usable)}
-              >
-                {usable.width === undefined
-                  ? calculatorWords.use
-                  : fillTemplate(
-                      calculatorWords.useWidth,
-                      'cover',
-                      lengthWithUnit(usable.width.cover, 'mm', words),
-                    )}
-              </button>
-            ),
-          )}
-        </p>
-      )}
+      {result && sendLink && <p className={styles.actions}>{sendLink}</p>}
       {(result || needsSketch) && afterAnswer}
       <p ref={usedStatus} role="status" className={styles.used}>
         {used}
@@ -300,13 +301,10 @@ export function RoofForm({
   )
 }
 
-/** The results that can be taken over: one for each width while none is chosen, or the only one. */
-function usableResults(
-  result: CalculatedRoof,
-  calculation: RoofCalculation,
-  words: RoofWords,
-): UsableResult[] {
-  const counted = widthResults(calculation, words)
-  const all = counted.length > 0 ? counted : [{ result }]
-  return all.filter((each) => usedText(each.result, calculation.unit, words) !== undefined)
+/** The typed length and width of the building; undefined unless both are typed. */
+function bothSides({
+  eave = '',
+  span = '',
+}: Pick<RoofInput, 'eave' | 'span'>): BuildingSides | undefined {
+  return cleanTyped(eave) === '' || cleanTyped(span) === '' ? undefined : { eave, span }
 }

@@ -185,23 +185,20 @@ export function shorterText(
   words: RoofWords,
 ): string | undefined {
   if (sheets === undefined) return undefined
-  const { withLap, withLapAdded } = words.roofCalculator.transport
-  const template = isLapKnown ? withLap : withLapAdded
-  return fillTemplate(template, 'answer', sheetsText(sheets, unit, words))
+  const text = sheetsText(sheets, unit, words)
+  return isLapKnown ? text : fillTemplate(words.roofCalculator.transport.plusLap, 'answer', text)
 }
 
-/** The sentences below the count: how the sheets lie, what a lower bound leaves out, and what is little to spare. */
+/** The sentences below the count: how the sheets lie, the width of a lower bound, and what is little to spare. */
 export function countNotes(result: CalculatedRoof, words: RoofWords): string[] {
   const { sheets } = result
   if (sheets === undefined) return []
-  const { lapAddsMore, sentence, takeMore } = words.roofCalculator
-  const notes = [laidText(result, words), boundText(result, words) ?? '']
-  const sentences = notes.flatMap((text) =>
-    text === '' ? [] : [fillTemplate(sentence, 'text', capitalize(text))],
-  )
-  if ('atLeast' in sheets.across) return [...sentences, lapAddsMore]
+  const { sentence, takeMore } = words.roofCalculator
+  const notes = [laidText(result, words), boundText(result, words) ?? ''].filter(Boolean)
+  const text = capitalize(joinList(notes, words.writing.lists))
+  const sentences = notes.length === 0 ? [] : [fillTemplate(sentence, 'text', text)]
   const spare = spareText(result, words)
-  if (spare === undefined) return sentences
+  if (spare === undefined || !('exact' in sheets.across)) return sentences
   const { exact } = sheets.across
   const format = (number: number) => formatNumber(number, words.writing.language)
   const note = fillTemplates(takeMore, { across: format(exact), spare, more: format(exact + 1) })
@@ -344,6 +341,17 @@ export function savingText(
       length: sheetText(saving.length, unit, words),
     })
   )
+}
+
+/**
+ * The button that takes a result over: `Use 28 sheets`, or the length alone. Undefined if it has neither. A lower bound
+ * is no quantity.
+ */
+export function takeOverText(result: CalculatedRoof, words: RoofWords): string | undefined {
+  const { use, useLength } = words.roofCalculator
+  const { count } = result.sheets ?? {}
+  if (count !== undefined && 'exact' in count) return fillSheets(use, count, {}, words)
+  return onlyLength(result) === undefined ? undefined : useLength
 }
 
 /**

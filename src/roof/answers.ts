@@ -1,3 +1,4 @@
+import { capitalize } from '../catalogue/capitalize.ts'
 import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { type RoofCalculation, resultOf, shorterSheets, widthResults } from './answerRoof.ts'
 import {
@@ -11,39 +12,81 @@ import {
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import { areaText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
+import type { SheetWidth } from './sheetFacts.ts'
 import type { RoofInput } from './typedRoof.ts'
 
+/** A result to take over into the enquiry, and the width that it is for if the buyer had not chosen one. */
+export type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
+
+/** A text in large letters; with a label if there is another way to lay the roof. */
+type LargeText = { label?: string; text: string }
+
 /** A count in large letters, and the texts below it. */
-export type Answer = { key: string; answer: string; notes: readonly string[] }
+export type Answer = {
+  key: string
+  /** Of sheets that are too long for most trucks, first the count of shorter ones. */
+  counts: readonly LargeText[]
+  notes: readonly string[]
+  /** True for a count that is a lower bound. */
+  isBound: boolean
+  usable: UsableResult
+}
 
 /** The answers with a count: one for each width that can be chosen, or the only one. Empty without a count. */
 export function countedAnswers(calculation: RoofCalculation, words: RoofWords): Answer[] {
-  const { roof, unit } = calculation
-  const perWidth = widthResults(calculation, words).flatMap(({ width, ...counted }): Answer[] => {
-    const answer = answerText(counted.result, unit, words)
-    const cover = coverText(width.cover, words)
-    const notes = [cover, ...notesOf(calculation, counted, words)]
-    return answer === undefined ? [] : [{ key: width.value, answer, notes }]
-  })
+  const perWidth = widthResults(calculation, words).flatMap(({ width, ...counted }) =>
+    countedAnswer(calculation, counted, words, width),
+  )
   if (perWidth.length > 0) return perWidth
   const result = resultOf(calculation)
-  if (result === undefined) return []
-  const answer = answerText(result, unit, words)
-  if (answer === undefined) return []
-  return [{ key: '', answer, notes: notesOf(calculation, { roof, result }, words) }]
+  return result === undefined
+    ? []
+    : countedAnswer(calculation, { roof: calculation.roof, result }, words)
 }
 
-/** The sentences below a count; the last one counts shorter sheets if these are too long for most trucks. */
-function notesOf(
+/** The answer with a count, as the only one of a list that is empty without a count. */
+function countedAnswer(
+  calculation: RoofCalculation,
+  counted: { roof: RoofInput; result: CalculatedRoof },
+  words: RoofWords,
+  width?: SheetWidth,
+): Answer[] {
+  const { result } = counted
+  const text = answerText(result, calculation.unit, words)
+  if (text === undefined) return []
+  return [
+    {
+      key: width?.value ?? '',
+      counts: countTexts(calculation, counted, text, words),
+      notes: [
+        ...(width === undefined ? [] : [coverText(width.cover, words)]),
+        ...countNotes(result, words),
+      ],
+      isBound: result.sheets !== undefined && 'atLeast' in result.sheets.count,
+      usable: { result, ...(width && { width }) },
+    },
+  ]
+}
+
+/** The count, after one of shorter sheets with a lap if these are too long for most trucks. */
+function countTexts(
   calculation: RoofCalculation,
   { roof, result }: { roof: RoofInput; result: CalculatedRoof },
+  text: string,
   words: RoofWords,
-): string[] {
+): LargeText[] {
+  const { withLap, onePiece } = words.roofCalculator.transport
   const shorter = isTooLongForTrucks(result, words)
     ? shorterSheets(roof, calculation, words)
     : undefined
-  const text = shorter && shorterText(shorter.result, shorter.isLapKnown, calculation.unit, words)
-  return [...countNotes(result, words), ...(text === undefined ? [] : [text])]
+  const shorterCount =
+    shorter && shorterText(shorter.result, shorter.isLapKnown, calculation.unit, words)
+  return shorterCount === undefined
+    ? [{ text }]
+    : [
+        { label: withLap, text: capitalize(shorterCount) },
+        { label: onePiece, text },
+      ]
 }
 
 /** The area in large letters, and why the sheets are not counted. */
@@ -60,7 +103,9 @@ export function areaAnswer(
     .map((fact) => missing[fact])
   return {
     key: '',
-    answer: fillTemplate(answerArea, 'area', areaText(result.area, unit, words)),
+    counts: [{ text: fillTemplate(answerArea, 'area', areaText(result.area, unit, words)) }],
     notes: [...(length === undefined ? [] : [length]), ...(isSheetChosen ? reasons : [])],
+    isBound: false,
+    usable: { result },
   }
 }

@@ -1,5 +1,5 @@
 import { type NumberToken, plainFigure, type Token, tokenize } from '../catalogue/numberTokens.ts'
-import type { RoleSpellings } from '../catalogue/unit.ts'
+import type { LengthUnit, RoleSpellings } from '../catalogue/unit.ts'
 import { readLength, roleWords } from './measure.ts'
 
 /** The signs and words between the sides of a building. */
@@ -78,4 +78,22 @@ export function readBuilding(
   })
   const mm = (side: string) => readLength(side, 'm', spellings) ?? 0
   return mm(one) < mm(other) ? { length: other, width: one } : { length: one, width: other }
+}
+
+/** The length of a building along the eave, and its width, as they are typed. */
+export type BuildingSides = { eave: string; span: string }
+
+/**
+ * The longer one of two typed sides.
+ * @param unit of numbers that are typed without one
+ * @returns undefined if they are equal, or one is no length
+ */
+export function longerSide(
+  { eave, span }: BuildingSides,
+  unit: LengthUnit,
+  spellings: RoleSpellings,
+): keyof BuildingSides | undefined {
+  const [length, width] = [eave, span].map((side) => readLength(side, unit, spellings))
+  if (length === undefined || width === undefined || length === width) return undefined
+  return length > width ? 'eave' : 'span'
 }

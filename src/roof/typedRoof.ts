@@ -238,7 +238,16 @@ export function calculateTypedRoof(
     sides: readSides(typed, readRequired),
   }
   const sheet = known.joint === 'profiles' ? known : readSheet(known, readOptional, faults)
-  return Object.keys(faults).length > 0 ? { faults } : { result: calculateRoof(roof, sheet, unit) }
+  const hasFault = Object.keys(faults).length > 0
+  if (hasFault && typed.unit === undefined && !namesUnit(typed, spellings)) faults.unit = 'noUnit'
+  return hasFault ? { faults } : { result: calculateRoof(roof, sheet, unit) }
+}
+
+/** True if a measure of the roof is typed with its unit. */
+function namesUnit(typed: RoofInput, spellings: RoleSpellings): boolean {
+  return roofMeasures(typed).some(
+    (field) => !isPitchField(field) && namedUnit(typed[field] ?? '', spellings) !== undefined,
+  )
 }
 
 function readSides(typed: RoofInput, readRequired: (field: RoofField) => number): Roof['sides'] {

@@ -65,7 +65,9 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
   }
   await openForm(page)
   const quantity = place.getByLabel(words.line.quantity, { exact: true })
-  const use = page.getByRole('button', { name: words.roofCalculator.use })
+  const { use: named, useLength } = words.roofCalculator
+  const names = [...Object.values(named), useLength].join('|').replaceAll('{count}', '\\d+')
+  const use = page.getByRole('button', { name: new RegExp(`^(${names})$`) })
   if ((await use.count()) > 0) await use.click()
   if ((await quantity.inputValue()) === '') await quantity.fill('40')
   await page.getByRole('button', { name: words.enquiry.put }).click()

@@ -90,7 +90,13 @@ describe('the table of roofs reckoned by hand', () => {
     const answers =
       counted.length > 0 ? counted : [areaAnswer(result, calculation, true, handWords)]
     const warning = isTooLongForTrucks(result, handWords) ? [say.transport.text] : []
-    const lines = [...warning, ...answers.flatMap(({ answer, notes }) => [answer, ...notes])]
+    const lines = [
+      ...warning,
+      ...answers.flatMap(({ counts, notes }) => [
+        ...counts.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),
+        ...notes,
+      ]),
+    ]
     expect(lines.filter(Boolean).join(' / ')).toBe(answer)
   })
 })

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fillCount } from '../../src/catalogue/fillCount.ts'
 import { fillTemplate } from '../../src/catalogue/fillTemplate.ts'
 import type { ProductTable } from '../../src/catalogue/productTable.ts'
 import { type PropertyRole, propertyRoles } from '../../src/catalogue/propertyRole.ts'
@@ -16,7 +17,7 @@ import { lengthWithUnit, quantityText } from '../../src/roof/roofText.ts'
 import type { RoofShape } from '../../src/roof/typedRoof.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { frozenCatalogue, source } from '../helpers/frozenCatalogue.ts'
-import { words } from './sheet.ts'
+import { useSheets, words } from './sheet.ts'
 
 const calculatorWords = words.roofCalculator
 
@@ -109,7 +110,7 @@ function choose(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-function press(name: string): void {
+function press(name: string | RegExp): void {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
@@ -186,8 +187,14 @@ it('of several widths says once that the sheets are too long, and counts shorter
   press(calculatorWords.calculate)
   expect(within(answer).getAllByText(calculatorWords.transport.text)).toHaveLength(1)
   // 11 and 9 across; 13 m / 2 = 6.5 m
-  expect(answer).toHaveTextContent('With a lap instead: 22 sheets of 6.5 m, plus the lap.')
-  expect(answer).toHaveTextContent('With a lap instead: 18 sheets of 6.5 m, plus the lap.')
+  const { withLap, onePiece } = calculatorWords.transport
+  for (const [shorter, long] of [
+    [22, 11],
+    [18, 9],
+  ]) {
+    const both = `${withLap}${shorter} sheets of 6.5 m, plus the lap${onePiece}${long} sheets of 13 m`
+    expect(answer).toHaveTextContent(both)
+  }
 })
 
 describe('the building that was calculated last', () => {
@@ -263,7 +270,7 @@ describe('a roof that is not two equal sides', () => {
     for (const point of calculatorWords.sketch.points) expect(answer).toHaveTextContent(point)
     expect(answer).not.toHaveTextContent(/\d/)
     expect(calculator.queryByRole('button', { name: calculatorWords.calculate })).toBeNull()
-    expect(calculator.queryByRole('button', { name: calculatorWords.use })).toBeNull()
+    expect(calculator.queryByRole('button', { name: useSheets })).toBeNull()
   })
 })
 
@@ -276,9 +283,9 @@ describe('a sheet of which only the width is known', () => {
     type({ eave: '12', span: '8' })
     press(calculatorWords.calculate)
     expect(answer).toHaveTextContent('At least 24 sheets of 4.15 m')
-    expect(answer).toHaveTextContent('At least 12 on each side.')
+    expect(answer).toHaveTextContent('At least 12 on each side, counted with')
     expect(answer).toHaveTextContent(calculatorWords.lapAddsMore)
-    press(calculatorWords.use)
+    press(calculatorWords.useLength)
     expect(used).not.toHaveTextContent('24')
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('')
     expect(calculator.queryByText(calculatorWords.facts.weight)).toBeNull()
@@ -326,7 +333,7 @@ describe('the roof calculator', () => {
     expect(calculator.getByText(/12\.78/)).toBeInTheDocument()
     for (const text of calculatorWords.assumptions)
       expect(screen.getByText(text)).toBeInTheDocument()
-    press(calculatorWords.use)
+    press(useSheets)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('13')
     expect(used).toHaveTextContent('13')
     // 2 m = 6 ft 6.7 in, and no sheet becomes shorter: 79 in
@@ -384,8 +391,7 @@ describe('the roof calculator', () => {
       expect(calculator.getByText(line)).toBeInTheDocument()
     }
     // Taking one over chooses its width.
-    const covers = lengthWithUnit(895, 'mm', words)
-    press(fillTemplate(calculatorWords.useWidth, 'cover', covers))
+    press(fillCount(calculatorWords.use, 11, words.writing.language))
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('11')
     const width = words.choices.find(({ role }) => role === 'overall width')
     expect(screen.getByLabelText(width?.label ?? '')).toHaveValue('940mm')
@@ -408,7 +414,7 @@ describe('the roof calculator', () => {
     const lengths = calculator.getByText(calculatorWords.facts.lengths).nextElementSibling
     expect(lengths).toHaveTextContent(/\b10\b.*3\.66.*\b10\b.*1\.83/)
     expect(calculator.getByText(/10%/)).toBeVisible()
-    press(calculatorWords.use)
+    press(useSheets)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
   })
 
@@ -430,7 +436,7 @@ describe('the roof calculator', () => {
     expect(answer).toHaveTextContent(lengthWithUnit(6220, 'm', words))
     const example = quantityText(calculatorWords.examplePitch, 'angle', words)
     expect(answer).toHaveTextContent(fillTemplate(calculatorWords.pitchNote, 'pitch', example))
-    press(calculatorWords.use)
+    press(useSheets)
     expect(calculator.getByText(/6\.22\b.*\b64\b/)).toBeVisible()
   })
 

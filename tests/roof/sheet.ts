@@ -12,6 +12,11 @@ if (!hasCalculator(list.words)) throw new Error('the catalogue has no roof calcu
 /** The words of the list, with those of the calculator. */
 export const words = list.words
 
+/** The name of the button that takes a count over into the enquiry. */
+export const useSheets = new RegExp(
+  `^(${Object.values(list.words.roofCalculator.use).join('|').replaceAll('{count}', '\\d+')})$`,
+)
+
 export const pages = Object.keys(frozenCatalogue.routes).map(viewOf)
 const fullPages = pages.filter((page): page is Full => page.kind === 'full')
 const sheetPage = fullPages.find(

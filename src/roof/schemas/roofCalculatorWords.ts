@@ -47,6 +47,12 @@ export const roofCalculator = group(
       'Your last building.',
     ),
     unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
+    longerFirst: text(
+      'Longer side first',
+      'Shown if length and width came together: which of them is the length.',
+      'The longer side is the length.',
+    ),
+    swap: text('Swap', 'The button that swaps length and width.', 'Swap them'),
     slopes: text('Sides', 'Names the choice of the sides of the roof.', 'Sides'),
     shapes: recordOf(
       roofShapes,
@@ -225,18 +231,14 @@ export const roofCalculator = group(
       ),
       label: text('Label', 'Names it in the message.', 'Transport'),
       text: text('Text', 'Shown above the count.', 'Too long'),
-      withLap: template(
-        ['answer'],
-        'With a lap',
-        'Counts shorter sheets, below the count of long ones.',
-        'With a lap: {answer}.',
-      ),
-      withLapAdded: template(
+      withLap: text('With a lap', 'Names the count of shorter sheets.', 'With a lap'),
+      plusLap: template(
         ['answer'],
         'With an unknown lap',
-        'The same if the lap is not known: the lengths leave it out.',
-        'With a lap: {answer}, plus the lap.',
+        'The count of shorter sheets if the lap is not known: the lengths leave it out.',
+        '{answer}, plus the lap',
       ),
+      onePiece: text('In one piece', 'Names the count of long sheets.', 'In one piece'),
       message: text('Message', 'Asks in the message what to do.', 'Too long: please advise.'),
     }),
     ifCovers: template(
@@ -316,13 +318,13 @@ export const roofCalculator = group(
       'Which sheet?',
     ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
-    use: text('Use', 'The button that takes the result over.', 'Use this'),
-    useWidth: template(
-      ['cover'],
-      'Use a width',
-      'The same button for each width that can be chosen.',
-      'Use the sheet that covers {cover}',
+    use: pluralTemplate(
+      ['count'],
+      'Use',
+      'The button that takes the result over into the enquiry.',
+      'Use {count} sheets',
     ),
+    useLength: text('Use the length', 'The same without a count.', 'Use this length'),
     used: template(
       ['length', 'quantity'],
       'Used',
@@ -354,6 +356,12 @@ export const roofCalculator = group(
       'What the buyer should know of this result.',
       Words,
       'Ask us',
+    ),
+    severalFaults: pluralTemplate(
+      ['count'],
+      'Several faults',
+      'Shown below the button instead of each of several faults.',
+      '{count} answers above are wrong.',
     ),
     faults: recordOf(
       calculatorFaults,

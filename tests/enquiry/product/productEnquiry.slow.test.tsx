@@ -7,7 +7,7 @@ import { CALL_BAR } from '../../../src/ui/frame/CallBar.tsx'
 import { detailKeyPrefix, itemKeyPrefix } from '../../../src/ui/header/listStorage.ts'
 import { frozenCatalogue, fullPages } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { choice, choices, sheet, words } from '../../roof/sheet.ts'
+import { choice, choices, sheet, useSheets, words } from '../../roof/sheet.ts'
 
 const { ask } = frozenCatalogue.site.product
 const place = words.details.fields.place.label
@@ -216,7 +216,7 @@ describe('the enquiry of a product', () => {
     const enquiry = await openEnquiry()
     const form = screen.getByText(words.enquiry.heading).closest('details')
     form?.removeAttribute('open')
-    const { fields, heading, calculate, use, ask: send, slopes, by } = words.roofCalculator
+    const { fields, heading, calculate, ask: send, slopes, by } = words.roofCalculator
     press('button', heading)
     const details = (await screen.findByText(heading, { selector: 'summary' })).closest('details')
     if (details === null) throw new Error('the calculator cannot be opened')
@@ -236,7 +236,7 @@ describe('the enquiry of a product', () => {
       })
     }
     expect(form).not.toHaveAttribute('open')
-    fireEvent.click(screen.getByRole('button', { name: use }))
+    fireEvent.click(screen.getByRole('button', { name: useSheets }))
     expect(form).toHaveAttribute('open')
     // (12192 - 50) / 950 = 12.78
     expect(enquiry.getByLabelText(words.line.quantity, { exact: true })).toHaveValue('13')
