@@ -175,6 +175,16 @@ export function RoofForm({
     )
   }
 
+  /** The unit is all that is asked for if the numbers came together: then the result follows. */
+  function chooseUnit(unit: LengthUnit): void {
+    const isLast = sides !== undefined && roof.unit === undefined && !submitted
+    flushSync(() => {
+      change({ unit })
+      if (isLast) setSubmitted(true)
+    })
+    if (isLast) bringIntoView(answerStatus.current)
+  }
+
   /** Shows the result, or moves the focus to the first field that is missing or wrong. */
   function submit(): void {
     flushSync(() => {
@@ -230,7 +240,7 @@ export function RoofForm({
             words={words}
             onChange={(unit) => {
               storeUnit(unit)
-              change({ unit })
+              chooseUnit(unit)
             }}
           />
           <div className={styles.measures} data-single={horizontal === undefined || undefined}>

@@ -11,6 +11,7 @@ import { createFinder } from '../../../src/pages/find/search.ts'
 import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
 import { frozenCatalogue, source, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
+import { viewOfKind } from '../../helpers/views.ts'
 import {
   countStatus,
   filterExample,
@@ -33,6 +34,7 @@ const whereMessage = frozenCatalogue.answers.answers.find(({ facts }) =>
 )?.message
 const { site } = frozenCatalogue
 const callLink = fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)
+const lineWords = viewOfKind(views, '/List', 'list').words.line
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)
@@ -128,6 +130,8 @@ describe('/Find', () => {
   })
 
   it('answers the size of a building with the calculator, filled in', async () => {
+    localStorage.clear()
+    const user = userEvent.setup()
     await renderFinder('?q=20x40')
     const { withoutUnit = '' } = page.answers.calculator ?? {}
     const name = fillTemplates(withoutUnit, { length: '40', width: '20' })
@@ -135,6 +139,11 @@ describe('/Find', () => {
     const fields = await within(calculator).findAllByRole('textbox')
     expect(fields[0]).toHaveValue('40')
     expect(fields[1]).toHaveValue('20')
+    // The unit is all that is missing.
+    await user.click(within(calculator).getByRole('radio', { name: lineWords.lengthUnits.ft }))
+    await waitFor(() =>
+      expect(within(calculator).getAllByRole('status')[0]).toHaveTextContent('40 ft'),
+    )
   })
 
   it('leads from a product and the size of a building to the calculator', async () => {
