@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts'
 import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from './finderIndex.ts'
 import { isIndic } from './indicSpelling.ts'
+import { isOneOf, phrasesIn } from './joinedPhrases.ts'
 import { deliveryCities } from './questionViews.ts'
 import { type LatinForms, type PhraseTexts, typedPhrases } from './searchPhrases.ts'
 import { verbOf } from './verbForms.ts'
@@ -110,14 +111,19 @@ export function answerDocuments(
       const answer: AnswerTexts | undefined = inEnglish?.[kind][i]
       const message = own && { own, ...(answer?.message && { english: answer.message }) }
       const isQuestion = kind === 'question'
-      const phrases = isQuestion ? wholePhrases(texts) : []
+      const phrases = isQuestion
+        ? wholePhrases(texts)
+        : phrasesIn(
+            texts.flatMap(({ search }) => search),
+            (word) => fillers.has(word),
+          )
       return {
         kind,
         key,
         // Ignored words may ask a question.
         words: isQuestion
-          ? fieldWords(texts, asTyped)
-          : fieldWords(texts, usualForm, (word) => fillers.has(word)),
+          ? fieldWords(texts, asTyped, undefined, isOneOf(phrases))
+          : fieldWords(texts, usualForm, (word) => fillers.has(word), isOneOf(phrases)),
         ...(phrases.length > 0 && { phrases }),
         ...(products && { products }),
         ...(hazard && { hazard }),

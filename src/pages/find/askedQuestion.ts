@@ -1,6 +1,5 @@
 import { type AnswerDocument, searchFields } from './finderIndex.ts'
-import { isIndic } from './indicSpelling.ts'
-import { latinPattern } from './latinLetters.ts'
+import { typedForms, typedPhrase } from './joinedPhrases.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { isUnknownPlace } from './placeWords.ts'
 import { type Points, THRESHOLD } from './points.ts'
@@ -27,26 +26,11 @@ const genitives = new Set(wordsOf('na no ni nu nun ka ki ke ના નો ની
 /** A shorter word that is only like a typed one asks nothing: "dollar" is no misspelt "dealer". */
 const SHORTEST_GUESS = 7
 
+/** In a shorter query an unknown word is the thing that it is about. */
+const SENTENCE = 5
+
 /** Between what is asked and the thing: "warranty of a laptop". */
 const OF = 'of'
-
-/** True for the same word, in another script as well, or another form of the same verb. */
-function isSame(word: string, typed: string | undefined): boolean {
-  if (typed === undefined) return false
-  const verb = verbOf(word)
-  const isSameVerb = verb !== undefined && verb === verbOf(typed)
-  return (
-    word === typed || isSameVerb || (isIndic(typed) && latinPattern(typed)?.test(word) === true)
-  )
-}
-
-/** The typed words that are a phrase, in a row; none if they are not. */
-function typedPhrase(typed: readonly string[], phrase: readonly string[]): readonly string[] {
-  const at = typed.findIndex((_, i) =>
-    phrase.every((word, offset) => isSame(word, typed[i + offset])),
-  )
-  return at === -1 ? [] : typed.slice(at, at + phrase.length)
-}
 
 /** @returns a function that finds the question that a query asks */
 export function createQuestions(
@@ -79,7 +63,8 @@ export function createQuestions(
     const { respelled, hasIgnoredOnly } = query
     const words = hasIgnoredOnly ? [] : respelled.words
     const phrases = phrasesOf.get(answerOf(hit)) ?? []
-    const inPhrases = new Set(phrases.flatMap((phrase) => typedPhrase(query.typed, phrase)))
+    const forms = typedForms(query.typed)
+    const inPhrases = new Set(phrases.flatMap((phrase) => typedPhrase(forms, phrase)))
     const distinctive = distinctiveWords(words)
     const isMeant = (word: string) => respelled.meant.includes(word) && word.length < SHORTEST_GUESS
     const asking = [
@@ -105,7 +90,15 @@ export function createQuestions(
       (!respelled.meant.includes(word) &&
         (isTyped(word) || (word === typed.at(-1) && isTypedBeginning(word))))
     const isOurTrade = isOurs || (others.every(isKnown) && !isOfOtherTrades(others))
-    const isAskedHere = (word: string) => isOurTrade || (isCertain(word) && !isOfOther(word, query))
+    const isAskedHere = (word: string) =>
+      isOurTrade ||
+      (!isOfOther(word, query) &&
+        (isCertain(word) ||
+          (query.typed.length >= SENTENCE &&
+            query.typed.includes(word) &&
+            isOwn(word, hit) &&
+            !isCommon(word) &&
+            !isBeforeUnknown(word, query))))
     const here = asking.filter(isAskedHere)
     const hasOwn = here.some((word) => isOwn(word, hit)) || (isOurTrade && inPhrases.size > 0)
     const isWhole = words.every((word) => hit.queryTerms.includes(word))
@@ -117,10 +110,23 @@ export function createQuestions(
       : undefined
   }
 
+  /** True for an unknown word of a query, and for one that other trades use as well. */
+  function isUnknownIn({ respelled }: QueryWords, word: string | undefined): boolean {
+    return (
+      word !== undefined && respelled.words.includes(word) && (isCommon(word) || !isTyped(word))
+    )
+  }
+
+  /** True if an unknown word makes another thing of the asked one: "sample paper". */
+  function isBeforeUnknown(word: string, query: QueryWords): boolean {
+    const { typed } = query
+    return typed.some((one, i) => one === word && isUnknownIn(query, typed[i + 1]))
+  }
+
   /** True if an unknown word says whose the asked thing is: "laptop warranty", "warranty of a laptop". */
-  function isOfOther(word: string, { typed, respelled }: QueryWords): boolean {
-    const isUnknown = (one: string | undefined) =>
-      one !== undefined && respelled.words.includes(one) && (isCommon(one) || !isTyped(one))
+  function isOfOther(word: string, query: QueryWords): boolean {
+    const { typed } = query
+    const isUnknown = (one: string | undefined) => isUnknownIn(query, one)
     const at = typed.indexOf(word)
     const before = typed
       .slice(0, Math.max(0, at))

@@ -9,6 +9,7 @@ import type { ProductLinkView, ProductSummary } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import { bandName, filterBands } from './bands.ts'
 import { isIndic } from './indicSpelling.ts'
+import { isOneOf, phrasesIn } from './joinedPhrases.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { QuestionView } from './questionViews.ts'
 import type { LatinForms, PhraseTexts } from './searchPhrases.ts'
@@ -26,6 +27,8 @@ export type FinderProduct = {
   link: ProductLinkView
   /** The words of each field, normalized and separated by spaces; a word is in one field only. */
   words: Readonly<Record<Field, string>>
+  /** Its search words of several words of which one says nothing by itself: they count as one word. */
+  phrases?: readonly string[]
   /** Property -> its values that the product has. */
   values: Readonly<Record<string, readonly string[]>>
   /** The figures that products are filtered by, such as its thicknesses. */
@@ -74,7 +77,7 @@ export type AnswerDocument = {
   /** Its key or its place among its kind on the page. */
   key: string
   words: FinderProduct['words']
-  /** The phrases of a question that have an ignored word: they ask it as a whole, such as "kam se kam". */
+  /** As in `FinderProduct`. They ask a question as a whole, such as "kam se kam". */
   phrases?: readonly string[]
   /** The indexes of the products that a job advises: they are found by its words. */
   products?: readonly number[]
@@ -131,15 +134,19 @@ export type SearchedTexts = Readonly<
  * Divides the words of a product among the searched fields.
  * @param languages the product's texts in each language, that of the page first
  * @param isLeftOut returns true for a word that no search looks for in a phrase or in a sentence
+ * @param isPhrase returns true for a search text whose words are in the phrases of the product or answer
  * @returns normalized words, for `FinderProduct`
  */
 export function fieldWords(
   languages: readonly SearchedTexts[],
   latin: LatinForms = () => [],
   isLeftOut: (word: string) => boolean = () => false,
+  isPhrase: (text: string) => boolean = () => false,
 ) {
   const names = languages.flatMap((texts) => texts.names)
-  const search = languages.flatMap((texts) => texts.search)
+  const search = languages.flatMap((texts) =>
+    texts.search.filter((text) => !isPhrase(text) || latin(text).length > 0),
+  )
   const words = languages.flatMap((texts) => texts.words)
   const prose = languages.flatMap((texts) => texts.prose)
   // Such as "patra".
@@ -221,9 +228,14 @@ export function createFinderProduct(
   isLeftOut: (word: string) => boolean,
 ): FinderProduct {
   const { values = [], sizes = [], lengths } = summary ?? {}
+  const phrases = phrasesIn(
+    texts.flatMap(({ search }) => search),
+    isLeftOut,
+  )
   return {
     link,
-    words: fieldWords(texts, latin, isLeftOut),
+    words: fieldWords(texts, latin, isLeftOut, isOneOf(phrases)),
+    ...(phrases.length > 0 && { phrases }),
     values: Object.fromEntries(values),
     sizes,
     ...(lengths !== undefined && { lengths }),
@@ -264,9 +276,10 @@ function withLatinWords(file: FinderFile): FinderFile {
   })
   return {
     ...file,
-    products: products.map(({ choices, ...product }) => ({
+    products: products.map(({ choices, phrases: own, ...product }) => ({
       ...product,
       words: latinWords(product.words),
+      ...(own && { phrases: latin(own) }),
       ...(choices && { choices: choices.map(latinChoice) }),
     })),
     typedChoices: typedChoices.map(latinChoice),

@@ -3,7 +3,7 @@ const GUJARATI = 0x180
 
 /** The consonants of Devanagari from क on, as they are typed in Latin letters and normalized. */
 const consonants =
-  'k kh g gh n ch ch j s n t th d dh n t th d dh n n p f b bh m i r r l l l v sh sh s h'.split(' ')
+  'k kh g gh n ch ch j jh n t th d dh n t th d dh n n p f b bh m i r r l l l v sh sh s h'.split(' ')
 const FIRST_CONSONANT = 0x0915
 
 /** The vowels and their signs, of which normalized words have the short ones. */
@@ -13,8 +13,16 @@ const vowels = new Map(
   ),
 )
 
+/** The vowels that are letters of their own, and no signs on a consonant. */
+const ownVowels = /[अआइउएओઅઆઇઉએઓ]/
+
 /** A letter of a normalized word in an Indian script, as it is typed in Latin letters. */
-type LatinLetter = { consonant: string } | { vowel: string }
+type LatinLetter = { consonant: string } | { vowel: string; isOwn: boolean }
+
+/** After an i, the sound of "ya" is not written: "patiyu", which is normalized, is પાટિયું. */
+function isVowelI(letter: LatinLetter | undefined): boolean {
+  return letter !== undefined && 'vowel' in letter && letter.vowel === 'i'
+}
 
 /**
  * The letters of a normalized word in Gujarati or Devanagari, as they are typed in Latin letters.
@@ -27,20 +35,26 @@ export function latinLetters(word: string): LatinLetter[] | undefined {
     const inDevanagari = code >= 0x0a80 ? code - GUJARATI : code
     const vowel = vowels.get(String.fromCharCode(inDevanagari))
     const consonant = consonants[inDevanagari - FIRST_CONSONANT]
-    if (vowel !== undefined) letters.push({ vowel })
+    if (vowel !== undefined) letters.push({ vowel, isOwn: ownVowels.test(letter) })
+    else if (consonant === 'i' && isVowelI(letters.at(-1))) continue
     else if (consonant !== undefined) letters.push({ consonant })
     else return undefined
   }
   return letters
 }
 
+/** Sounds for which Latin letters have several spellings, as words are normalized: zinc and jhinga, oon and un. */
+const spellings: Readonly<Record<string, string>> = { jh: '(?:jh|s)', i: '(?:i|ee)', u: '(?:u|oo)' }
+
 /** Matches the words in Latin letters that sound as a word in an Indian script; the vowel after a consonant is often silent. */
 export function latinPattern(word: string): RegExp | undefined {
   const letters = latinLetters(word)
   const sounds = letters?.map((letter, i) => {
-    if ('vowel' in letter) return letter.vowel
+    if ('vowel' in letter) return spellings[letter.vowel] ?? letter.vowel
     const next = letters[i + 1]
-    return letter.consonant + (next !== undefined && 'vowel' in next ? '' : 'a?')
+    const isVoiced = next !== undefined && 'vowel' in next && !next.isOwn
+    return (spellings[letter.consonant] ?? letter.consonant) + (isVoiced ? '' : 'a?')
   })
-  return sounds && new RegExp(`^${sounds.join('')}$`)
+  // The last s of a word in Latin letters is taken for a plural.
+  return sounds && new RegExp(`^${sounds.join('').replace(/^(.{3,})sa\?$/, '$1(?:sa?)?')}$`)
 }

@@ -1,6 +1,6 @@
 import { type AnswerDocument, answerKinds } from './finderIndex.ts'
 import { type Points, SHORTEST_BEGINNING, THRESHOLD } from './points.ts'
-import { type Hit, hasWhole, nameFields, type SearchIndex } from './searchIndex.ts'
+import { type Hit, hasWhole, nameFields, type SearchIndex, typedFields } from './searchIndex.ts'
 import { verbOf } from './verbForms.ts'
 
 /** An answer besides the products and the questions that a query names. */
@@ -67,16 +67,18 @@ export function createLeadingAnswers(
   }
 
   /**
-   * The best answer, and those of its kind that match the same words. Words for any sheet or roof tell no answers apart.
-   * @param hits the search results for the words
+   * The best answer, and those of its kind that match the same words. Words for any sheet or roof tell no answers apart,
+   * and a product is no better for the words of its sentences and its jobs.
    */
-  return (words: readonly string[], hits: readonly Hit[]): AnswerDocument[] => {
+  return (words: readonly string[]): AnswerDocument[] => {
     const distinctive = distinctiveWords(words)
     if (distinctive.length === 0) return []
     // Of whole words, only the same words count: in Gujarati a name may have one with and without an ending.
     const isWhole = distinctive.every((word) => answerWords.has(word))
-    const isNarrowed = isWhole || distinctive.length < words.length
-    const narrowed = isNarrowed ? index.search(distinctive, isWhole ? { prefix: false } : {}) : hits
+    const narrowed = index.search(distinctive, {
+      fields: [...typedFields],
+      ...(isWhole ? { prefix: false } : {}),
+    })
     const bestProduct = narrowed.find(index.isProduct)
     const bestScore = bestProduct?.score ?? 0
     const named = namedAnswers(narrowed, bestProduct)

@@ -43,7 +43,7 @@ export function createRespelling(
       const terms = search([word], {
         prefix: false,
         fuzzy: edits,
-        fields: ['called', 'names', 'search'],
+        fields: ['called', 'names'],
       }).flatMap((hit) => hit.terms)
       const like = terms.find((term) => term[0] === word[0])
       if (like !== undefined) return like

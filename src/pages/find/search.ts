@@ -1,6 +1,7 @@
 import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
 import { type ChosenValues, leavesOpen, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
+import { createPhraseFinder, withPhraseWords } from './joinedPhrases.ts'
 import { createKnownWords } from './knownWords.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -46,8 +47,22 @@ const SHORTEST_TOLD = 4
 /** The finder of a catalogue. */
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
 
+/** The finder's file with the words of its phrases. */
+function withAllWords(file: FinderFile): FinderFile {
+  const ignored = new Set(file.phrases.ignored)
+  const isFiller = (word: string) => ignored.has(word)
+  return {
+    ...file,
+    products: file.products.map((product) => withPhraseWords(product, () => true, false)),
+    answers: file.answers.map((answer) =>
+      withPhraseWords(answer, isFiller, answer.kind === 'question'),
+    ),
+  }
+}
+
 /** Indexes the products of the finder's file. */
-export async function createFinder(file: FinderFile) {
+export async function createFinder(stored: FinderFile) {
+  const file = withAllWords(stored)
   const { products, amounts, answers, questions, typedChoices, spellings, units } = file
   const writtenWords = [file.written, ...products.map(({ link }) => link.label.toLowerCase())]
     .join(' ')
@@ -62,6 +77,7 @@ export async function createFinder(file: FinderFile) {
   const leadingAnswers = createLeadingAnswers(answers, index, points)
   const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
   const knownWord = createKnownWords(file)
+  const typedPhrases = createPhraseFinder(index.allWords)
   const isOfOtherTrades = createOtherTrades(index, points, phrases)
   const calculators = answers.filter(({ kind }) => kind === 'calculator')
   const hasCalculator = calculators.length > 0
@@ -110,7 +126,11 @@ export async function createFinder(file: FinderFile) {
     const hasIgnoredOnly = understood.hasIgnoredOnly || telling.length === 0 || told.length === 0
     const respelled = { ...spelled, words: told.length === 0 ? spelled.words : told }
     const { meant } = respelled
-    const words = [...respelled.words, ...points.describedRoof(typedWords, respelled.words)]
+    const words = [
+      ...respelled.words,
+      ...typedPhrases(typedWords),
+      ...points.describedRoof(typedWords, respelled.words),
+    ]
     const hits = index.search(points.searchedWords(words))
     const nothing = {
       products: [],
@@ -154,7 +174,7 @@ export async function createFinder(file: FinderFile) {
     }
     const namesProduct = points.distinctiveWords(words).length > 0
     const isCount = understood.building !== undefined && !namesProduct
-    const leading = isCount ? [...calculators, ...jobsFor(hits)] : leadingAnswers(words, hits)
+    const leading = isCount ? [...calculators, ...jobsFor(hits)] : leadingAnswers(words)
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,
@@ -175,7 +195,8 @@ export async function createFinder(file: FinderFile) {
     phrases,
     spellings,
     units,
-    respell,
+    /** Spells words as the index has them. */
+    respell: (words: readonly string[]) => respell(words.map(knownWord)),
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,
 

@@ -11,7 +11,7 @@ const latinStems =
   'mangav|mangva|kharid|vech|badal|badl|mal|mil|le|lev|de|dev|ja|jav|jo|jov|sak|chah|dal|dalva|dekh|dikha|hatav|nikal|nikalv|send'
 
 const latinEndings =
-  'a|e|i|o|u|ai|ao|av[aiou]|el|el[aiou]|i[aeou]|ine|kar|a?ke|jo|ana|ane|ani|n[aei]|a?t[aeiou]|v[aiou]|van[aiou]|vama|' +
+  'a|e|i|o|u|ai|ao|av[aiou]|el|el[aiou]|a?i[aeou]|ine|kar|a?ke|jo|ana|ane|ani|n[aei]|a?t[aeiou]|v[aiou]|van[aiou]|vama|' +
   'a?i?sh?[eiou]|isu|a?[ei]?n?g[aei]|i?eg[aei]|i?eng[aei]|og[aei]|ung[aei]'
 
 const indicStems =

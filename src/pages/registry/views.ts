@@ -28,6 +28,7 @@ import {
   searchedTexts,
   writtenWords,
 } from '../find/finderIndex.ts'
+import { inOneScript } from '../find/oneScript.ts'
 import { productControls, typedChoices } from '../find/productChoices.ts'
 import { questionViews } from '../find/questionViews.ts'
 import { type LatinForms, searchPhrases } from '../find/searchPhrases.ts'
@@ -289,10 +290,14 @@ export function createViews(
       questions: questionViews(catalogue),
       typedChoices: common,
       phrases,
-      written: writtenWords([
-        ...texts.flatMap((inLanguage) => [...inLanguage.values()].flatMap(({ search }) => search)),
-        ...published.flatMap(({ answers }) => answers.answers.flatMap(({ search }) => search)),
-      ]),
+      written: writtenWords(
+        [
+          ...texts.flatMap((inLanguage) =>
+            [...inLanguage.values()].flatMap(({ search }) => search),
+          ),
+          ...published.flatMap(({ answers }) => answers.answers.flatMap(({ search }) => search)),
+        ].filter((text) => !text.includes(' ')),
+      ),
       spellings: unitSpellings(catalogue.properties),
       units: conversionFields(catalogue.properties.units),
     }
@@ -304,7 +309,7 @@ export function createViews(
         catalogue,
         finderFile([], latin),
         // A query in an Indian script has Latin words of English alone.
-        finderFile(unpublished, () => []),
+        inOneScript(finderFile(unpublished, () => [])),
       ),
   )
   const finderContents = () => finderContentsOf(catalogue)
