@@ -27,6 +27,7 @@ import type { CompanionsView } from './Companions.tsx'
 import { storedUnit, storeUnit } from './chosenUnit.ts'
 import { storeBuilding, storedBuilding } from './lastBuilding.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
+import ownStyles from './RoofForm.module.css'
 import { RoofResult } from './RoofResult.tsx'
 import { RoofSketch } from './RoofSketch.tsx'
 import type { RoofWords } from './roofWords.ts'
@@ -243,11 +244,11 @@ export function RoofForm({
               chooseUnit(unit)
             }}
           />
-          <div className={styles.measures} data-single={horizontal === undefined || undefined}>
+          <div className={`${styles.measures} ${horizontal === undefined ? ownStyles.single : ''}`}>
             {field('eave')}
             {horizontal !== undefined && field(horizontal)}
             {sides !== undefined && longer !== undefined && (
-              <p className={styles.swap}>
+              <p className={ownStyles.swap}>
                 {longer === 'eave' && <span>{calculatorWords.longerFirst}</span>}
                 <button
                   type="button"
