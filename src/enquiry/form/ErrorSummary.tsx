@@ -12,8 +12,10 @@ type Props = { errors: FieldErrors; fields: readonly FormField[]; heading: strin
 export function ErrorSummary({ errors, fields, heading }: Props) {
   const names = Object.keys(errors)
   const others = names.filter((name) => !fields.some((field) => field.name === name))
+  // A single error is seen at its field.
+  const isHeard = names.length === 1 && others.length === 0
   return (
-    <div role="alert" className={styles.summary}>
+    <div role="alert" className={isHeard ? 'heard' : styles.summary}>
       {names.length > 0 && <p>{heading}</p>}
       {others.map((name) => (
         <p key={name}>{ownValue(errors, name)}</p>

@@ -14,7 +14,7 @@ export type PriceProps = {
   english?: EnglishForm | undefined
 }
 
-/** The popup that asks for a phone number. */
+/** The popup that asks for a phone number, and has that of the business for whoever would rather call now. */
 export function PricePopup({ site, about, english, onClose }: PriceProps & { onClose(): void }) {
   const words = site.product.call
   const heading = useId()
@@ -29,7 +29,12 @@ export function PricePopup({ site, about, english, onClose }: PriceProps & { onC
       <h2 id={heading}>{words.heading}</h2>
       <div ref={inside}>
         <p className="lead">{about}</p>
-        <p className={styles.ask}>{words.text}</p>
+        <p className={styles.ask}>
+          {words.text}{' '}
+          <a href={site.phone.href}>
+            {site.navigation.call} {site.phone.display}
+          </a>
+        </p>
         <EnquiryForm
           name="price"
           words={{ ...words, fields: { phone: words } }}

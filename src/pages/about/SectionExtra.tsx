@@ -1,5 +1,6 @@
 import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { ContactButtons } from '../../ui/business/ContactButtons.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { AboutView } from './kind.ts'
@@ -52,6 +53,9 @@ export function SectionExtra({ content, page, site }: Props) {
     case 'contact':
       return (
         <div className={styles.contact}>
+          <p className={styles.buttons}>
+            <ContactButtons site={site} />
+          </p>
           <ContactWays site={site} />
         </div>
       )

@@ -1,6 +1,7 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
+import { ContactButtons } from '../../ui/business/ContactButtons.tsx'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
@@ -11,7 +12,7 @@ import type { ContactView } from './kind.ts'
 
 export const Route = createLazyRoute('/Contact')({ component: ContactPage })
 
-/** The contact page: the form, and the other ways to reach the business. */
+/** The contact page: WhatsApp and the phone, the form, and the other ways to reach the business. */
 function ContactPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
@@ -20,6 +21,19 @@ function ContactPage() {
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} />
       <div className={`wrap ${styles.contact}`}>
+        <section aria-labelledby="direct">
+          <h2 id="direct">{direct.heading}</h2>
+          <p>{direct.text}</p>
+          <p className={styles.buttons}>
+            <ContactButtons site={site} />
+          </p>
+          <p>
+            <PhotographLink
+              label={site.photograph.link}
+              href={whatsappHref(site.whatsapp, site.photograph.message)}
+            />
+          </p>
+        </section>
         <div className={styles.form}>
           <FormSection
             name="contact"
@@ -30,21 +44,12 @@ function ContactPage() {
             note={<PrivacyNote words={site.enquiries} />}
           />
         </div>
-        <section aria-labelledby="direct">
-          <h2 id="direct">{direct.heading}</h2>
-          <p>{direct.text}</p>
+        <div>
           <ContactWays site={site} />
-          <p className={styles.photograph}>
-            <PhotographLink
-              className="button plain"
-              label={site.photograph.link}
-              href={whatsappHref(site.whatsapp, site.photograph.message)}
-            />
-          </p>
           {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
           <p className="soft">{site.servedCities.cities}</p>
-        </section>
+        </div>
       </div>
     </PageFrame>
   )

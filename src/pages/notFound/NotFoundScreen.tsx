@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { nearestNames } from '../../catalogue/nearestNames.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { ErrorMessage } from '../../ui/errors/ErrorScreen.tsx'
 import type { SitePath } from '../../ui/links/href.ts'
 import { PathLinks } from '../../ui/links/PathLink.tsx'
@@ -37,11 +38,13 @@ function NearestPages({ heading, requested }: { heading: string; requested: stri
 }
 
 /**
- * The page of a path that does not exist: the error message, a search field and the pages with a similar name.
+ * The page of a path that does not exist: the error message, a search field, the pages with a similar name,
+ * the categories, and WhatsApp.
  * @param requested the path, decoded
  */
 export function NotFoundScreen({ requested }: { requested: string }) {
-  const { error, navigation } = useLoaderData({ from: '__root__' })
+  const site = useLoaderData({ from: '__root__' })
+  const { error, navigation } = site
   return (
     <ErrorMessage text={error.notFound}>
       {!error.isOffline && (
@@ -50,6 +53,12 @@ export function NotFoundScreen({ requested }: { requested: string }) {
           {error.nearest !== undefined && (
             <NearestPages heading={error.nearest} requested={requested} />
           )}
+          <ul>
+            <PathLinks links={site.menus} />
+          </ul>
+          <p>
+            <WhatsAppLink className="button plain" site={site} label={site.product.ask.whatsapp} />
+          </p>
         </>
       )}
     </ErrorMessage>
