@@ -50,7 +50,7 @@ export async function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** All invisible texts on the page, except those for paper, those that a press opens, and the links that close what is always open. */
+/** All invisible texts on the page, except those for paper, those that a script brings or a press opens, and the links that close what is always open. */
 export async function invisibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const opens = matchMedia('(scripting: enabled)').matches
@@ -65,7 +65,7 @@ export async function invisibleTexts(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.closest(
-            'option, title, desc, iframe, noscript, .heard, .on-paper, details:not([open]) > :not(summary), section[id] a[href^="#"]',
+            'option, title, desc, iframe, noscript, .heard, .on-paper, [data-scripted], details:not([open]) > :not(summary), section[id] a[href^="#"]',
           ) === null,
       )
       .filter((element) => !opens.includes(`#${element.closest('section[id]')?.id}`))

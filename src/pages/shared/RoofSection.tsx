@@ -51,7 +51,13 @@ export function RoofSection({ site, words, typed }: Props) {
     focusAtTop(section.current, heading.current)
   }, [arrival])
   return (
-    <section ref={section} id={roofFragment} className={styles.section} aria-labelledby={id}>
+    <section
+      ref={section}
+      id={roofFragment}
+      className={styles.section}
+      aria-labelledby={id}
+      data-scripted
+    >
       <h2 id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>

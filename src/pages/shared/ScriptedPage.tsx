@@ -42,7 +42,11 @@ export function ScriptedPage<T>(props: Props<T>) {
           children(module)
         ) : (
           <>
-            {!hasFailed && <p className={styles.loading}>{loading}</p>}
+            {!hasFailed && (
+              <p className={styles.loading} data-scripted>
+                {loading}
+              </p>
+            )}
             {otherWays}
           </>
         )}
