@@ -114,7 +114,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
     <button
       type="submit"
       form={id}
-      className={`button plain ${styles.calculator}`}
+      className="button plain"
       onClick={(event) => {
         event.preventDefault()
         load().catch(() => form.current?.submit())
@@ -132,7 +132,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
         </a>
         <PriceButton site={site} about={page.heading} english={english} />
       </div>
-      <div className={styles.tools}>
+      <div className={styles.first}>
         {/* Opens without script too. */}
         <details className={styles.details}>
           <summary className={`button plain ${chevronStyles.chevron}`}>

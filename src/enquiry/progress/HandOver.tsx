@@ -13,13 +13,15 @@ type Props = {
   site: EnquirySite
   /** The enquiry in English, and the label of its e-mail link. In a `mailto:` address, an Indian letter takes nine characters. */
   english?: { enquiry: EnquiryMessage; email: string } | undefined
+  /** True to show the message above the ways to send it. */
+  isReadFirst?: boolean
 }
 
 /**
  * The ways in which visitors send an enquiry themselves, with what they typed already in it. If the enquiry is too
  * long for one e-mail, the e-mail is in English.
  */
-export function HandOver({ enquiry, site, english }: Props) {
+export function HandOver({ enquiry, site, english, isReadFirst = false }: Props) {
   const words = site.enquiries.handOver
   const message = enquiryText(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
@@ -58,8 +60,11 @@ export function HandOver({ enquiry, site, english }: Props) {
     )
   }
 
+  const copy = <CopyMessage text={message.text} words={words} />
+
   return (
     <>
+      {isReadFirst && copy}
       <ul className={styles.ways}>
         {way(words.whatsapp, whatsapp, blank)}
         <li>
@@ -72,7 +77,7 @@ export function HandOver({ enquiry, site, english }: Props) {
           : way(words.email, mailto)}
       </ul>
       {shortened && <p>{words.shortened}</p>}
-      <CopyMessage text={message.text} words={words} />
+      {!isReadFirst && copy}
     </>
   )
 }

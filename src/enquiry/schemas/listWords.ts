@@ -198,6 +198,11 @@ export const ListWords = group(
     send: group('Send', 'The ways to hand the list on.', {
       heading: headingText('Shown above the ways.', 'Send it'),
       subject: counted('Subject', 'Names the list in the message.'),
+      bar: text(
+        'Bar',
+        'The button at the foot of a phone, which opens WhatsApp with the list.',
+        'Send this list',
+      ),
       post: text('Post', 'The button that sends it to the server.', 'Send it now'),
       phoneNeeded: text(
         'Phone needed',

@@ -155,7 +155,7 @@ function Names({ pages, purpose, isBeside }: NamesProps) {
 
 /** The names of the products, with picture and description. */
 function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
-  const { pages, page, site, isBeside, onRemove } = props
+  const { pages, page, site, purpose, isBeside, onRemove } = props
   const { words } = page
   return (
     <>
@@ -165,7 +165,17 @@ function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
           {isBeside && <td />}
           {pages.map((product) => (
             <td key={product.path}>
-              <SmallPicture picture={productPicture(product)} minWidth={PICTURE_WIDTH} />
+              <div className={styles.picture}>
+                <SmallPicture picture={productPicture(product)} minWidth={PICTURE_WIDTH} />
+                <button
+                  type="button"
+                  aria-label={labelOf(site, words.remove, product)}
+                  title={words.remove}
+                  onClick={() => onRemove(product)}
+                >
+                  ×
+                </button>
+              </div>
               <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
               {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
             </td>
@@ -176,14 +186,7 @@ function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
           {isBeside && <td />}
           {pages.map((product) => (
             <td key={product.path}>
-              <button
-                type="button"
-                className="button plain"
-                aria-label={labelOf(site, words.remove, product)}
-                onClick={() => onRemove(product)}
-              >
-                {words.remove}
-              </button>
+              <AskLink product={product} site={site} purpose={purpose} />
             </td>
           ))}
         </tr>
@@ -204,6 +207,24 @@ function whatsappOf(
   return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 
+type AskProps = Pick<Props, 'site' | 'purpose'> & { product: ProductView }
+
+/** The button that asks for a product on WhatsApp. */
+function AskLink({ product, site, purpose }: AskProps) {
+  const { whatsapp } = site.product.ask
+  return (
+    <a
+      className="button"
+      href={whatsappOf(product, site, purpose)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={labelOf(site, whatsapp, product)}
+    >
+      {whatsapp}
+    </a>
+  )
+}
+
 /** The enquiry buttons of each product, below its column. */
 function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
   const { pages, page, site, purpose, onAddToList } = props
@@ -215,14 +236,7 @@ function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
         {pages.map((product) => (
           <li key={product.path}>
             <b>{product.heading}</b>
-            <a
-              href={whatsappOf(product, site, purpose)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={labelOf(site, ask.whatsapp, product)}
-            >
-              {ask.whatsapp}
-            </a>
+            <AskLink product={product} site={site} purpose={purpose} />
             <button
               type="button"
               className="button plain"

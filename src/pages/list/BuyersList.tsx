@@ -79,115 +79,125 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
       {isSendable && <PrintedList {...content} />}
       <div className={styles.screen}>
         <SharedList words={words} onLeave={focusHeading} />
-        <PasteList words={words} addresses={page} accessories={accessories} />
-        <h2 ref={heading} id="listed" tabIndex={-1}>
-          {words.list.heading}
-        </h2>
-        <div role="status">
-          {list.stored && items.length > 0 && <p>{words.list.stored}</p>}
-          {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
-          {removed !== undefined && (
-            <p className={`${fieldStyles.actions} ${styles.notice}`}>
-              <span>
-                {fillTemplate(
-                  words.list.removed,
-                  'name',
-                  itemName(removed, products.get(removed.path)?.product),
+        <div className={styles.columns}>
+          <div className={styles.products}>
+            <PasteList words={words} addresses={page} accessories={accessories} />
+            <h2 ref={heading} id="listed" tabIndex={-1}>
+              {words.list.heading}
+            </h2>
+            <div className={styles.line}>
+              <div role="status">
+                {list.stored && items.length > 0 && <p>{words.list.stored}</p>}
+                {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
+                {removed !== undefined && (
+                  <p className={`${fieldStyles.actions} ${styles.notice}`}>
+                    <span>
+                      {fillTemplate(
+                        words.list.removed,
+                        'name',
+                        itemName(removed, products.get(removed.path)?.product),
+                      )}
+                    </span>{' '}
+                    <button
+                      key={removed.id}
+                      ref={focus}
+                      type="button"
+                      className="button plain"
+                      onClick={() => {
+                        store.save(removed)
+                        setRemoved(undefined)
+                        focusHeading()
+                      }}
+                    >
+                      {words.list.back}
+                    </button>
+                  </p>
                 )}
-              </span>{' '}
-              <button
-                key={removed.id}
-                ref={focus}
-                type="button"
-                className="button plain"
-                onClick={() => {
-                  store.save(removed)
-                  setRemoved(undefined)
-                  focusHeading()
-                }}
-              >
-                {words.list.back}
-              </button>
-            </p>
-          )}
-        </div>
-        {list.unreadable > 0 && (
-          <p>{fillCount(words.list.unreadable, list.unreadable, words.writing.language)}</p>
-        )}
-        {list.exceeding > 0 && (
-          <p>{fillCount(words.list.exceeding, list.exceeding, words.writing.language)}</p>
-        )}
-        {items.length === 0 ? (
-          <>
-            <p>{words.list.empty}</p>
-            <p>
-              <PathLink path="/Find" className="button">
-                {words.list.see}
-              </PathLink>
-            </p>
-            {!isSendable && <OtherWays page={page} site={site} />}
-          </>
-        ) : (
-          <>
-            <CompareLink items={list.items} label={words.list.compare} />
-            <ol className={styles.items} aria-labelledby="listed">
-              {list.items.map((item) => (
-                <ListedItem
-                  key={item.id}
-                  item={item}
-                  lookup={products.get(item.path)}
+              </div>
+              {items.length > 0 && (
+                <>
+                  <CompareLink items={list.items} label={words.list.compare} />
+                  <p>
+                    <PathLink path="/Find">{words.list.see}</PathLink>
+                  </p>
+                </>
+              )}
+            </div>
+            {list.unreadable > 0 && (
+              <p>{fillCount(words.list.unreadable, list.unreadable, words.writing.language)}</p>
+            )}
+            {list.exceeding > 0 && (
+              <p>{fillCount(words.list.exceeding, list.exceeding, words.writing.language)}</p>
+            )}
+            {items.length === 0 ? (
+              <>
+                <p>{words.list.empty}</p>
+                <p>
+                  <PathLink path="/Find" className="button">
+                    {words.list.see}
+                  </PathLink>
+                </p>
+                {!isSendable && <OtherWays page={page} site={site} />}
+              </>
+            ) : (
+              <>
+                <ol className={styles.items} aria-labelledby="listed">
+                  {list.items.map((item) => (
+                    <ListedItem
+                      key={item.id}
+                      item={item}
+                      lookup={products.get(item.path)}
+                      words={words}
+                      isNew={item.id === newest}
+                      onChange={(changed) => store.save(corrected(item, changed))}
+                      onDuplicate={duplicate}
+                      onRemove={(item) => {
+                        store.remove(item.id)
+                        setRemoved(item)
+                      }}
+                    />
+                  ))}
+                </ol>
+                <MissingCompanions
+                  missing={missingCompanions(paths, page.companions, [
+                    list.details.note,
+                    list.details.pasted,
+                    ...list.items.map(({ written }) => written),
+                  ])}
                   words={words}
-                  isNew={item.id === newest}
-                  onChange={(changed) => store.save(corrected(item, changed))}
-                  onDuplicate={duplicate}
-                  onRemove={(item) => {
-                    store.remove(item.id)
-                    setRemoved(item)
+                  onAdd={(text) => {
+                    const note = list.details.note ?? ''
+                    store.setDetail('note', note === '' ? text : `${note}\n${text}`)
                   }}
                 />
-              ))}
-            </ol>
-            <MissingCompanions
-              missing={missingCompanions(paths, page.companions, [
-                list.details.note,
-                list.details.pasted,
-                ...list.items.map(({ written }) => written),
-              ])}
-              words={words}
-              onAdd={(text) => {
-                const note = list.details.note ?? ''
-                store.setDetail('note', note === '' ? text : `${note}\n${text}`)
-              }}
-            />
-            <p>
-              <PathLink path="/Find">{words.list.see}</PathLink>
-            </p>
-          </>
-        )}
-        {isSendable && (
-          <>
-            <section className={styles.details} aria-labelledby="details">
-              <h2 id="details">{words.details.heading}</h2>
-              <div className={fieldStyles.fields}>
-                {forms.list.map(({ name, ...field }) => (
-                  <Field
-                    key={name}
-                    {...field}
-                    {...words.details.fields[name]}
-                    value={list.details[name] ?? ''}
-                    {...(name === faulty?.name && { error: faulty.error })}
-                    onChange={(text) => {
-                      store.setDetail(name, text)
-                      if (name === faulty?.name) setFaulty(undefined)
-                    }}
-                    onLeave={(typed) => void cleanAfterTyping(name, field.type, typed)}
-                  />
-                ))}
-              </div>
-            </section>
-            <SendList {...content} />
-          </>
-        )}
+              </>
+            )}
+          </div>
+          {isSendable && (
+            <>
+              <section className={styles.details} aria-labelledby="details">
+                <h2 id="details">{words.details.heading}</h2>
+                <div className={fieldStyles.fields}>
+                  {forms.list.map(({ name, ...field }) => (
+                    <Field
+                      key={name}
+                      {...field}
+                      {...words.details.fields[name]}
+                      value={list.details[name] ?? ''}
+                      {...(name === faulty?.name && { error: faulty.error })}
+                      onChange={(text) => {
+                        store.setDetail(name, text)
+                        if (name === faulty?.name) setFaulty(undefined)
+                      }}
+                      onLeave={(typed) => void cleanAfterTyping(name, field.type, typed)}
+                    />
+                  ))}
+                </div>
+              </section>
+              <SendList {...content} />
+            </>
+          )}
+        </div>
       </div>
     </>
   )

@@ -8,6 +8,8 @@ import {
 } from '../../enquiry/list/listEnquiry.ts'
 import { newId } from '../../enquiry/list/listItem.ts'
 import { listLinkLimit, writeListLink } from '../../enquiry/list/listLink.ts'
+import { enquiryText } from '../../enquiry/message/formMessage.ts'
+import { messageLinks } from '../../enquiry/message/messageLinks.ts'
 import { openOutbox } from '../../enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
 import { PhotographLink } from '../../ui/business/PhotographLink.tsx'
@@ -28,6 +30,8 @@ export function SendList(list: ListContent) {
   const content = { ...list, ...(hasLink && { link }) }
   const enquiry = listEnquiry('list', content)
   const english = englishListEnquiry('list', content)
+  // A message in several parts has a link for each of them below.
+  const [whatsapp = '#send', ...parts] = messageLinks(enquiryText(enquiry, site), site).whatsapp
 
   function post(): void {
     if (cleanTyped(details.phone ?? '') === '') {
@@ -42,46 +46,60 @@ export function SendList(list: ListContent) {
   }
 
   return (
-    <section className={styles.send} aria-labelledby="send" data-sends>
-      <h2 id="send">{send.heading}</h2>
-      <PrivacyNote words={site.enquiries} />
-      {endpoint !== null && (
-        <div>
-          <button type="button" className="button" onClick={post}>
-            {send.post}
-          </button>
-          <p role="status">{status !== undefined && send[status]}</p>
-        </div>
-      )}
-      <HandOver
-        enquiry={enquiry}
-        site={site}
-        english={english && { enquiry: english, email: send.emailInEnglish }}
-      />
-      <p>
-        <PhotographLink
-          label={site.photograph.link}
-          href={whatsappHref(site.whatsapp, site.photograph.message)}
-        />
+    <>
+      <p className={styles.bar}>
+        {parts.length === 0 ? (
+          <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+            {send.bar}
+          </a>
+        ) : (
+          <a className="button" href="#send">
+            {send.bar}
+          </a>
+        )}
       </p>
-      {hasLink ? (
-        <div>
-          <p>{send.linkText}</p>
-          <CopyMessage
-            text={link}
-            words={{
-              ...site.enquiries.handOver,
-              message: send.linkField,
-              copy: send.link,
-              copied: send.copied,
-              copyFailed: send.copyFailed,
-            }}
+      <section className={styles.send} aria-labelledby="send" data-sends>
+        <h2 id="send">{send.heading}</h2>
+        {endpoint !== null && (
+          <div className={styles.post}>
+            <button type="button" className="button" onClick={post}>
+              {send.post}
+            </button>
+            <p role="status">{status !== undefined && send[status]}</p>
+          </div>
+        )}
+        <HandOver
+          enquiry={enquiry}
+          site={site}
+          english={english && { enquiry: english, email: send.emailInEnglish }}
+          isReadFirst
+        />
+        <PrivacyNote words={site.enquiries} />
+        <p>
+          <PhotographLink
+            label={site.photograph.link}
+            href={whatsappHref(site.whatsapp, site.photograph.message)}
           />
-        </div>
-      ) : (
-        <p className={styles.notice}>{send.tooLong}</p>
-      )}
-      <PrintButton site={site} label={send.print} />
-    </section>
+        </p>
+        {hasLink ? (
+          <div>
+            <p>{send.linkText}</p>
+            <CopyMessage
+              text={link}
+              words={{
+                ...site.enquiries.handOver,
+                message: send.linkField,
+                copy: send.link,
+                copied: send.copied,
+                copyFailed: send.copyFailed,
+              }}
+            />
+          </div>
+        ) : (
+          <p className={styles.notice}>{send.tooLong}</p>
+        )}
+        <PrintButton site={site} label={send.print} />
+      </section>
+    </>
   )
 }
