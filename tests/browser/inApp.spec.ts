@@ -240,12 +240,15 @@ test.describe('without JavaScript', () => {
   }
 })
 
-/** Every link that calls and does not show the number beside it; cards would repeat the number of the header. */
+/** Every link that calls and does not show the number beside it; cards and services would repeat that of the header. */
 function unnumbered(page: Page): Promise<string[]> {
   return page.evaluate(
     (number) =>
       [...document.querySelectorAll<HTMLElement>('a[href^="tel:"]')]
-        .filter((link) => link.checkVisibility() && link.closest('#products ~ ul') === null)
+        .filter(
+          (link) =>
+            link.checkVisibility() && link.closest(':is(#products, #services) ~ ul') === null,
+        )
         .filter((link) => !link.innerText.includes(number))
         .map((link) => link.innerText),
     phone.display,
