@@ -27,10 +27,10 @@ export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Pr
           </tr>
         </tbody>
       )}
-      {rows.map(({ property, label, tier, cells }) => {
+      {rows.map(({ property, label, tier, cells, decides }) => {
         const values = cells.map((lines, column) => (
           <td key={pages[column]?.path}>
-            {lines.length === 0 && <Unstated text={unstated} />}
+            {lines.length === 0 && <Unstated text={unstated} isInWords={decides === true} />}
             {lines.map((line) => (
               <div key={line.text}>
                 <TextRuns runs={line.runs} />
@@ -63,8 +63,12 @@ export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Pr
   )
 }
 
-/** A dash, read aloud as words. */
-function Unstated({ text }: { text: string }) {
+/**
+ * A dash, read aloud as words.
+ * @param isInWords written as words: beside "Gets hot in the sun", a dash looks like the better product
+ */
+function Unstated({ text, isInWords }: { text: string; isInWords: boolean }) {
+  if (isInWords) return <span className="soft">{text}</span>
   return (
     <span className="soft">
       <span aria-hidden="true">–</span>

@@ -50,12 +50,13 @@ describe('the comparison', () => {
   it('shows the products of its address side by side, property by property', async () => {
     await open(pair)
     expect(await columns()).toEqual(names(pair))
-    for (const { label, cells } of stated) {
+    for (const { label, cells, decides } of stated) {
       const [head] = screen.getAllByRole('rowheader', { name: label })
       const [, ...values] = head?.closest('tr')?.cells ?? []
-      // A dash is seen, and words are read aloud.
+      // A dash is seen, and words are read aloud; beside a hazard that another product states, all see the words.
+      const unstated = decides ? words.unstated : `–${words.unstated}`
       expect(values.map(textWithoutSigns)).toEqual(
-        cells.map((lines) => lines.map(({ text }) => text).join('') || `–${words.unstated}`),
+        cells.map((lines) => lines.map(({ text }) => text).join('') || unstated),
       )
     }
   })
