@@ -168,7 +168,7 @@ test('axe finds no faults on the pages of the owner, in all widths and colours',
         page: '/Contact',
         writtenAt: '2024-01-01T00:00:00Z',
         language: 'en-IN',
-        fields: { ...requiredTexts('contact'), message },
+        fields: { ...requiredTexts('contact'), email: 'meera@example.com', message },
       },
     })
   }
