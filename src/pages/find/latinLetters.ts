@@ -44,16 +44,20 @@ export function latinLetters(word: string): LatinLetter[] | undefined {
 }
 
 /** Sounds for which Latin letters have several spellings, as words are normalized: zinc and jhinga, oon and un. */
-const spellings: Readonly<Record<string, string>> = { jh: '(?:jh|s)', i: '(?:i|ee)', u: '(?:u|oo)' }
+const spellings = new Map([
+  ['jh', '(?:jh|s)'],
+  ['i', '(?:i|ee)'],
+  ['u', '(?:u|oo)'],
+])
 
 /** Matches the words in Latin letters that sound as a word in an Indian script; the vowel after a consonant is often silent. */
 export function latinPattern(word: string): RegExp | undefined {
   const letters = latinLetters(word)
   const sounds = letters?.map((letter, i) => {
-    if ('vowel' in letter) return spellings[letter.vowel] ?? letter.vowel
+    if ('vowel' in letter) return spellings.get(letter.vowel) ?? letter.vowel
     const next = letters[i + 1]
     const isVoiced = next !== undefined && 'vowel' in next && !next.isOwn
-    return (spellings[letter.consonant] ?? letter.consonant) + (isVoiced ? '' : 'a?')
+    return (spellings.get(letter.consonant) ?? letter.consonant) + (isVoiced ? '' : 'a?')
   })
   // The last s of a word in Latin letters is taken for a plural.
   return sounds && new RegExp(`^${sounds.join('').replace(/^(.{3,})sa\?$/, '$1(?:sa?)?')}$`)
