@@ -32,7 +32,7 @@ export function PricePopup({ site, about, english, onClose }: PriceProps & { onC
         <p className={styles.ask}>
           {words.text}{' '}
           <a href={site.phone.href}>
-            {site.navigation.call} {site.phone.display}
+            {site.navigation.call} <span translate="no">{site.phone.display}</span>
           </a>
         </p>
         <EnquiryForm

@@ -13,7 +13,7 @@ export function ContactButtons({ site }: { site: LayoutView }) {
         href={useProductWhatsappHref()}
       />{' '}
       <a className="button plain" href={site.phone.href}>
-        {site.navigation.call} {site.phone.display}
+        {site.navigation.call} <span translate="no">{site.phone.display}</span>
       </a>
     </>
   )
