@@ -244,7 +244,7 @@ it('new kinds of page, with one page and with many, take a folder and a line in 
   await addLine(routes, '"/Contact": "contact",', '\n  "/Guide": "guide",')
   await writeFile(path.join(root, 'data/pages/Dairy.json'), project)
   expect(await check()).toContain(
-    '“Pages and links” has no page "/Dairy". List it there as a "project"',
+    '“Pages and links” has no page "/Dairy". List it there as "project"',
   )
   await addLine(routes, '"/Contact": "contact",', '\n  "/Dairy": "product",')
   expect(await check()).toContain('"/Dairy" cannot be "product". Choose "project".')

@@ -1,7 +1,7 @@
 import { deviceNames } from '../../catalogue/catalogueFiles.ts'
 import { furtherParts } from '../../catalogue/categoryParts.ts'
 import { siteFolders } from '../../catalogue/folders.ts'
-import { quote } from '../../catalogue/messageText.ts'
+import { quote, quotedChoice } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { createSuggester } from '../../catalogue/suggest.ts'
@@ -45,11 +45,15 @@ function allowedTargets({ pages }: DraftCatalogue, path: string): readonly Route
   return page === undefined ? slugTargets : targetsOfKind(page.kind)
 }
 
-/** The one that is most likely right: the page of a menu is a category. */
-function likelyTarget(draft: DraftCatalogue, path: string): RouteTarget | undefined {
+/** Those that are likely right: the page of a menu is a category, and one that a menu lists is a product. */
+function likelyTargets(draft: DraftCatalogue, path: string): readonly RouteTarget[] {
   const allowed = allowedTargets(draft, path)
-  const isMenu = draft.categories?.categories.some((category) => category.path === path)
-  return allowed.find((target) => target === (isMenu ? 'category' : 'product')) ?? allowed[0]
+  const menus = draft.categories?.categories ?? []
+  const isMenu = menus.some((category) => category.path === path)
+  const isListed = menus.some(({ items }) => items.some((item) => item.path === path))
+  const wanted = isMenu ? 'category' : isListed ? 'product' : undefined
+  const likely = allowed.filter((target) => target === wanted)
+  return likely.length > 0 ? likely : allowed
 }
 
 /** True if a page can have this path. */
@@ -70,7 +74,7 @@ const routeKinds = rule(['routes'], function* (draft) {
   for (const [path, target] of Object.entries(routes)) {
     if (allowedTargets(draft, path).includes(target)) continue
     const message = `"${path}" cannot be "${target}"`
-    const fix = `Choose "${likelyTarget(draft, path)}".`
+    const fix = `Choose ${quotedChoice(likelyTargets(draft, path))}.`
     yield { file, jsonPath: [path], message, fix }
   }
 })
@@ -136,7 +140,7 @@ const pagesAndRoutes = rule(['routes'], function* (draft) {
     const message = `This page is not listed: “${fileTitle(file)}” has no page "${path}"`
     const fix = nearPath(
       path,
-      `List it there as a "${likelyTarget(draft, path)}", or delete this file.`,
+      `List it there as ${quotedChoice(likelyTargets(draft, path))}, or delete this file.`,
     )
     yield { file: pageFile(path), message, fix }
   }
