@@ -3,11 +3,17 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { siteFolder } from '../helpers/folders.ts'
-import { readBuilt } from './dist.ts'
+import { base, readBuilt } from './dist.ts'
+
+/** The file of an address of the site, which may be in a folder of its host. */
+function builtFile(address: string): string {
+  return address.slice(base.length)
+}
 
 /** The width and height of a picture of the built site, in pixels. */
 async function sizeOf(address: string): Promise<string> {
-  const { width, height } = await sharp(readFileSync(path.join(siteFolder, address))).metadata()
+  const picture = readFileSync(path.join(siteFolder, builtFile(address)))
+  const { width, height } = await sharp(picture).metadata()
   return `${width}x${height}`
 }
 
@@ -20,6 +26,6 @@ it('each icon of the manifest has the size that is stated, drawn from the mark o
 it('the head of a page names an icon for the tab and one for the home screen, which are there', async () => {
   const links = readBuilt('index.html').matchAll(/<link rel="([\w-]*icon)" href="([^"]+)"/g)
   const icons = Object.fromEntries(Array.from(links, ([, rel = '', href = '']) => [rel, href]))
-  expect(readBuilt((icons.icon ?? '').slice(1))).toContain('<svg ')
+  expect(readBuilt(builtFile(icons.icon ?? ''))).toContain('<svg ')
   expect(await sizeOf(icons['apple-touch-icon'] ?? '')).toBe('180x180')
 })
