@@ -9,12 +9,12 @@ import { PrivacyPage } from './privacy/schema.ts'
 import { FullPage } from './product/fullSchema.ts'
 import { PlaceholderPage } from './product/placeholderSchema.ts'
 
-/** What `routes.json` says of the address of a page of a menu. */
+/** The targets in `routes.json` of pages in the menus. */
 const inMenus = ['category', 'product'] as const
 
 /**
- * Every kind of page: the schema of its files, and the path of its only page or, if it has many, what `routes.json` says
- * of their addresses. It is separate from the views and rules, so that reading a file does not load them.
+ * Every kind of page: the schema of its files, and the path of its only page or, if it has many, their targets in
+ * `routes.json`. It is separate from the views and rules, so that reading a file does not load them.
  */
 const pageSchemas = {
   about: { path: '/About', schema: AboutPage },
@@ -51,7 +51,7 @@ type SingleKind = {
 /** The kinds with many pages, whose files are in `data/pages/`. */
 export type SlugKind = Exclude<KindName, SingleKind>
 
-/** What `routes.json` can say of an address: the kind of a single page, or what a page with a file of its own is. */
+/** A value of `routes.json`: the kind of a single page, or a target of a kind with many pages. */
 export type RouteTarget = SingleKind | PageSchemas[SlugKind]['targets'][number]
 
 function isSingle(kind: KindName): kind is SingleKind {
@@ -67,7 +67,7 @@ export function pathOfKind(kind: KindName): string | undefined {
   return isSingle(kind) ? pageSchemas[kind].path : undefined
 }
 
-/** What `routes.json` can say of the address of a page of a kind. */
+/** The targets that `routes.json` may give the pages of a kind. */
 export function targetsOfKind(kind: KindName): readonly RouteTarget[] {
   return isSlugKind(kind) ? pageSchemas[kind].targets : [kind]
 }
@@ -79,7 +79,7 @@ export const singlePages: ReadonlyMap<string, SingleKind> = new Map(
 
 const slugKinds = kindNames.filter(isSlugKind)
 
-/** What `routes.json` can say of the address of a page with a file of its own. */
+/** The targets of pages whose files are in `data/pages/`. */
 export const slugTargets: readonly RouteTarget[] = [...new Set(slugKinds.flatMap(targetsOfKind))]
 
 const [first, ...rest] = slugKinds.map((kind) => pageSchemas[kind])

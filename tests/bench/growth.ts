@@ -92,8 +92,8 @@ async function firstProduct(): Promise<string> {
 
 /**
  * Measures the check, the build, the built site, the finder and the editor on a catalogue made from the frozen one, or
- * from that of `CATALOGUE`. Its products have pictures of their own, and the first build encodes them all.
- * @param size how many pages the site has
+ * from the catalogue that `CATALOGUE` names. No two products share a picture, and the first build encodes all pictures.
+ * @param size the number of pages of the site
  */
 export async function benchGrowth(size: number): Promise<Figures> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-growth-'))

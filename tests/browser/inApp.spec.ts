@@ -240,7 +240,7 @@ test.describe('without JavaScript', () => {
   }
 })
 
-/** Every link that calls and does not show the number beside it; cards and services would repeat that of the header. */
+/** Phone links without a visible number. Cards and services do not show it, because the header does. */
 function unnumbered(page: Page): Promise<string[]> {
   return page.evaluate(
     (number) =>

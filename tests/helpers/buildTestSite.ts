@@ -5,7 +5,7 @@ import { catalogueFolder, siteFolder } from './folders.ts'
 /**
  * Builds the site of a catalogue.
  * @param root the folder that holds `data/` and `public/`
- * @param dist the folder of the site, new or that of an earlier build
+ * @param dist the folder for the built site; a site that is there is replaced
  */
 export async function buildCatalogue(root: string, dist: string): Promise<void> {
   const args = ['src/cli/run.js', 'build', '--outDir', dist]

@@ -7,7 +7,7 @@ type Category = { path: string; items: Item[] }
 type Json<T> = T & { $schema: string }
 type Model = Json<{ kind: string; heading: string; gallery: object }>
 
-/** How many pictures of its own each generated product has. */
+/** The number of pictures of each generated product. */
 const PICTURES = 3
 
 async function readJson<T>(file: string): Promise<T> {

@@ -37,7 +37,7 @@ function hasFile(target: RouteTarget | undefined): boolean {
   return target !== undefined && slugTargets.includes(target)
 }
 
-/** What can be said of a path: by the kind of its page, if that is valid. */
+/** The targets that `routes.json` may give a path: those of its page's kind, or all if the page cannot be read. */
 function allowedTargets({ pages }: DraftCatalogue, path: string): readonly RouteTarget[] {
   const single = singlePages.get(path)
   if (single !== undefined) return [single]

@@ -62,7 +62,7 @@ export function itemContent(
     values,
     ...storedQuantity(withUsualUnit(item, product), words),
     roof: itemRoofLines(item, product, words),
-    // Who pastes a list says what is wanted, and nothing of the rest.
+    // A pasted line names only the details that the buyer wants.
     isOpen:
       item.written === undefined &&
       choices?.every(({ property }) => values.some((one) => one.property === property)) === false,

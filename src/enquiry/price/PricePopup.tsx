@@ -14,7 +14,7 @@ export type PriceProps = {
   english?: EnglishForm | undefined
 }
 
-/** The popup that asks for a phone number, and has that of the business for whoever would rather call now. */
+/** The popup that asks for a phone number. It also shows the phone number of the business, for an immediate call. */
 export function PricePopup({ site, about, english, onClose }: PriceProps & { onClose(): void }) {
   const words = site.product.call
   const heading = useId()

@@ -41,7 +41,7 @@ function openForm(form: HTMLFormElement): void {
   form.closest('details')?.setAttribute('open', '')
 }
 
-/** What the browser stores under a key; empty without it. */
+/** The value stored in the browser under a key; an empty text if there is none. */
 function stored(key: string): string {
   return tryStorage(() => localStorage.getItem(key), null) ?? ''
 }

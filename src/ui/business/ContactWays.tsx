@@ -3,7 +3,7 @@ import { Addresses } from './Addresses.tsx'
 import styles from './ContactWays.module.css'
 import { OtherPhones } from './OtherPhones.tsx'
 
-/** How to reach the business beside the two buttons: other phones, e-mail, and the addresses. */
+/** The contact details besides the two buttons: other phone numbers, the e-mail address and the postal addresses. */
 export function ContactWays({ site }: { site: LayoutView }) {
   return (
     <>
