@@ -12,15 +12,17 @@ function escapeMarkdown(text: string): string {
 }
 
 /**
- * `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`, and `71 translations of this page removed`; of a
+ * `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`, and `71 translations removed`; of a
  * list `Cards: in another order`
  */
 export function formatChange(change: CatalogueChange): string {
   const { label, before, after, wholePage, translations, reordered } = change
   if (translations !== undefined) {
-    const isAdded = translations.some((one) => one.after !== undefined)
     const all = countedNoun(translations.length, 'translation')
-    return `${all} of this page ${isAdded ? 'added' : 'removed'}`
+    const isNew = translations.every((one) => one.before === undefined)
+    const isOver = translations.every((one) => one.after === undefined)
+    if (isNew) return `${all} added`
+    return `${all} ${isOver ? 'removed' : 'changed'}`
   }
   if (wholePage !== undefined) return after === undefined ? wholePage : `${wholePage}, at ${after}`
   // The translation of a text that no longer exists has no label.

@@ -14,6 +14,7 @@ import { formattedText, textOfRuns } from '../catalogue/textRuns.ts'
 import { listSeparators } from '../catalogue/valueWriting.ts'
 import { schemaOfFile, sharedFilePath, sharedFiles } from '../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
+import { dayInWords } from './dayInWords.ts'
 import { entryKey } from './pointer.ts'
 
 /** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */
@@ -91,9 +92,10 @@ function isPropertyValue(
   return 'property' in value && ('figure' in value || 'value' in value)
 }
 
-function formatScalar(value: unknown): string {
+function formatScalar(value: unknown, schema: Schema | undefined): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value)
+  const isDay = schema instanceof z.ZodISODate && z.core.safeParse(schema, value).success
+  return isDay ? dayInWords(String(value)) : String(value)
 }
 
 function isText(schema: Schema | undefined): boolean {
@@ -202,7 +204,7 @@ function* valuesIn(
   if (Array.isArray(value)) yield* valuesInList(value, resolved, position, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
-    const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value)
+    const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value, resolved)
     yield { jsonPath, key, label, items: [shown], isText: isText(resolved) }
   } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
   else if (isVariants(value)) yield* valuesInVariants(value, position, vocabulary)

@@ -44,7 +44,7 @@ type LaunchPoint = {
   about: readonly string[]
 }
 
-/** An answer that is given before the site goes live. */
+/** An answer that is given before the launch. */
 export type LaunchAnswer = {
   /** The key of its question, or {@link WHO} or {@link STAND_INS}. */
   key: string
@@ -61,6 +61,8 @@ export type LaunchAnswer = {
   current: readonly CurrentText[]
   /** True if the launch waits for it. */
   isBlocking: boolean
+  /** True if it was given already, and a value has changed since. */
+  isAskedAgain: boolean
 }
 
 /** A page or list with texts that somebody has to read. */
@@ -86,7 +88,7 @@ export function blockingAnswers({ answers }: LaunchList): LaunchAnswer[] {
   return answers.filter(({ isBlocking }) => isBlocking)
 }
 
-/** True if the site can go live: no answer is missing, and the check finds no problem. */
+/** True if the site is ready for its launch: no answer is missing, and the check finds no problem. */
 export function canLaunch(list: LaunchList): boolean {
   return list.problems === 0 && blockingAnswers(list).length === 0
 }
@@ -99,9 +101,11 @@ export function answeredCount({ answers }: LaunchList): number {
 /** The state of the launch in one sentence. */
 export function launchState(list: LaunchList): string {
   if (canLaunch(list)) return words.canLaunch
-  const answers = blockingAnswers(list).length
+  const blocking = blockingAnswers(list)
+  const [answers, { problems }] = [blocking.length, list]
+  const again = blocking.filter(({ isAskedAgain }) => isAskedAgain).length
   const optional = list.answers.length - answeredCount(list) - answers
-  return words.cannotLaunch(answers, optional, list.problems)
+  return words.cannotLaunch({ answers, again, optional, problems })
 }
 
 const site = sharedFilePath('site')
@@ -147,7 +151,7 @@ type Context = {
   faultAt: FaultAt
 }
 
-type Answer = Omit<LaunchAnswer, 'current' | 'isBlocking'>
+type Answer = Omit<LaunchAnswer, 'current' | 'isBlocking' | 'isAskedAgain'>
 
 function placesIn(answers: readonly Answer[]): Place[] {
   return answers.flatMap(({ points }) => points.flatMap(({ places }) => places))
@@ -358,11 +362,14 @@ export function answerObstacles(files: Files, key: string, memo?: Memo): string[
 export function launchList(files: Files, memo?: Memo, readable = files): LaunchList {
   const { context, problems } = readContext(files, memo, readable)
   const answers = answersOf(context)
+  const given = (context.draft.sources?.launch ?? []).filter(({ answered }) => answered)
+  const keysGiven = new Set(given.map(({ key }) => key))
   return {
     answers: answers.map((answer) => ({
       ...answer,
       current: answer.state === 'open' ? currentTexts(answer, context) : [],
       isBlocking: answer.state === 'open' && answer.property === undefined,
+      isAskedAgain: answer.state === 'open' && keysGiven.has(answer.key),
     })),
     pages: pagesToRead(context),
     missing: missingValues(context.draft, placesIn(answers)),

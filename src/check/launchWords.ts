@@ -4,21 +4,28 @@ import { dayText } from '../pages/shared/sourceView.ts'
 
 type Signature = Pick<Confirmation, 'by' | 'on'>
 
+/** The numbers of what is left before the launch. */
+type LaunchCounts = { answers: number; again: number; optional: number; problems: number }
+
 const day = (on: string) => dayText(on, 'en-IN')
 
 /** Messages about the launch, for the editor and the terminal. */
 export const launchWords = {
-  heading: 'Before the site goes live',
+  heading: 'Before the launch',
   progress: (answered: number, total: number) => `${answered} of ${total} answered`,
-  canLaunch: 'Everything is answered: the site can go live.',
-  /** @param optional open answers that the launch does not wait for */
-  cannotLaunch: (answers: number, optional: number, problems: number) => {
+  canLaunch: 'Everything is answered: the site is ready for its launch.',
+  /**
+   * @param again those of the answers that were given already, and have changed since
+   * @param optional open answers that the launch does not wait for
+   */
+  cannotLaunch: ({ answers, again, optional, problems }: LaunchCounts) => {
     const left = [
-      ...(answers > 0 ? [`${countedNoun(answers, 'answer')} to be given`] : []),
+      ...(answers > again ? [`${countedNoun(answers - again, 'answer')} to be given`] : []),
+      ...(again > 0 ? [`${countedNoun(again, 'answer')} to be given again`] : []),
       ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
     ]
     const canWait = optional > 0 ? ` ${countedNoun(optional, 'more answer')} can wait.` : ''
-    return `Before the site can go live: ${left.join(', ')}.${canWait}`
+    return `${left.join(', ')}.${canWait}`
   },
   who: 'Who confirms these answers?',
   whoHelp: 'Your name is kept beside each answer, with the day.',
@@ -28,10 +35,12 @@ export const launchWords = {
   notGiven: (what: string) => `“${what}” is not given yet.`,
   notConfirmed: 'Nobody has confirmed this yet.',
   changedSince: ({ by, on }: Signature) => `It has changed since ${by} confirmed it on ${day(on)}.`,
+  askedAgain: (questions: readonly string[]) =>
+    `Asked again under “Questions”, because it has changed since it was confirmed: ${questions.map((one) => `“${one}”`).join(', ')} This stops nothing: visitors see your change once it is published.`,
   unreadable: 'What is wrong in its file has to be fixed first.',
   confirmedBy: ({ by, on }: Signature) => `Confirmed by ${by}, ${day(on)}`,
   unknownTo: ({ by, on }: Signature) => `${by} does not know it yet, ${day(on)}`,
-  holdsNothingBack: 'The site can go live without it.',
+  holdsNothingBack: 'The launch does not wait for it.',
   wrongNow: (fault: string) => `Wrong now: ${fault}`,
 
   pages: 'Pages to read',

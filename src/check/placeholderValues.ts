@@ -15,7 +15,8 @@ type PlaceholderValue = Required<ContactValue>
 const widest = 0.05
 const smallestZoom = 15
 
-function showsTown(address: string): boolean {
+/** True if the address of a map shows a whole town. */
+export function showsTown(address: string): boolean {
   const [, box = ''] = /[?&]bbox=([^&]+)/.exec(decodeURIComponent(address)) ?? []
   const [west, , east] = box.split(',').map(Number)
   if (west !== undefined && east !== undefined) return east - west > widest

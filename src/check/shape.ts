@@ -167,6 +167,9 @@ function isUnchosen(schema: Schema, issue: z.core.$ZodIssue, value: unknown): bo
 /** Describes a Zod issue about this value, not about one inside it; nothing is typed into a choice. */
 function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown): Problem {
   const { message, fix } = describeMismatch(schema, issue, value)
+  if (schema instanceof z.ZodISODate && value === '') {
+    return { message: 'No day is given here', fix: 'Choose it in the calendar.' }
+  }
   if (!isUnchosen(schema, issue, value)) return { message, fix }
   return { message: 'Nothing is chosen here', fix: 'Choose one.' }
 }

@@ -41,7 +41,7 @@ test('a publication is followed until the site shows it', async ({
   await expect(line(page)).toContainText(publishWords.live.live)
   await (await openField(page)).fill(typedText)
   await publishThis(page)
-  await expect(line(page)).toContainText(publishWords.live.waiting)
+  await expect(line(page)).toContainText(/Published today, \d\d:\d\d\. It is tested first/)
   site.commit = github.head
   await expect(line(page)).toContainText(publishWords.live.live)
   const look = line(page).getByRole('link', { name: publishWords.live.look })
@@ -116,7 +116,7 @@ test('a folder has a history: a change is reverted, and undo keeps its name afte
   await expect(page.getByText(editorWords.published)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(line(page)).toContainText(publishWords.live.waits(0, 0))
-  await expect(line(page)).toContainText(publishWords.live.waiting)
+  await expect(line(page)).toContainText(/Published today, \d\d:\d\d\. It is tested first/)
   site.commit = git('rev-parse', 'HEAD').trim()
   await expect(line(page)).toContainText(publishWords.live.live)
   await expect(publish).toBeDisabled()

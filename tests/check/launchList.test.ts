@@ -5,6 +5,7 @@ import {
   blockingAnswers,
   canLaunch,
   launchList,
+  launchState,
   WHO,
 } from '../../src/check/launchList.ts'
 import { launchWords } from '../../src/check/launchWords.ts'
@@ -92,11 +93,18 @@ describe('what has to be answered before the launch', () => {
     expect(canLaunch(launchList({ ...files, texts: wrong }))).toBe(false)
   })
 
+  it('is counted apart if it was answered before, and has changed since', () => {
+    const answered = { ...signature, texts: [] }
+    const questions = [question('phone', { answered }), question('email')]
+    const list = listFor([entry('/phone', 'phone'), entry('/email', 'email')], questions)
+    expect(launchState(list)).toBe('1 answer to be given, 1 answer to be given again.')
+  })
+
   it('is said in the same words in the terminal', () => {
     const list = listFor([entry('/phone', 'phone')], [question('phone')], ready(zeros))
     const printed = formatLaunchList(list)
     expect(printed).toContain(`${launchWords.heading}: 1 of 2 answered.`)
-    expect(printed).toContain(launchWords.cannotLaunch(1, 0, 0))
+    expect(printed).toContain(launchState(list))
     expect(printed).toMatch(
       /\[ \] 2\. What about phone\?\n {4}Nobody knows \/phone\.\n {4}Business {2}\(data\/site\.json:\d+\)\n {6}Phone, Number: \+91 00000 00000/,
     )
@@ -151,6 +159,7 @@ describe('the answer to a question', () => {
     const list = listFor(entries, [question('phone', more)], ready(site))
     expect(answerOf(list, 'phone')).toMatchObject({ state, notes })
     expect(canLaunch(list)).toBe(state !== 'open')
+    expect(answerOf(list, 'phone')?.isAskedAgain).toBe(state === 'open' && 'answered' in more)
     expect(answeredCount(list)).toBe(state === 'open' ? 1 : 2)
   })
 

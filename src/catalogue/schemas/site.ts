@@ -119,7 +119,10 @@ export const TermRole = z
     title: 'Role',
     description: 'What the term is, for the answers of the finder that show it.',
     examples: ['opening hours'],
+    formless: true,
   })
+
+export type TermRole = z.infer<typeof TermRole>
 
 /** `site.json`: the facts about the business, and the words on every page. */
 export const Site = group('Business', 'Phone, addresses, hours, and the words on every page.', {
@@ -186,7 +189,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
         ),
       '24ABCDE1234F1Z6',
     ).optional(),
-    asked: OpenQuestion.optional(),
+    asked: OpenQuestion.meta({ formless: true }).optional(),
   }).optional(),
   notice: Notice.optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {
@@ -202,7 +205,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
           'What applies. Left out, it is on no page, only among the open questions.',
           '10 sheets',
         ).optional(),
-        asked: OpenQuestion.optional(),
+        asked: OpenQuestion.meta({ formless: true }).optional(),
       }),
     ),
   }).optional(),

@@ -13,6 +13,7 @@ import { cleanFigure } from '../../catalogue/typedText.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
+import { dayInWords } from '../dayInWords.ts'
 import { mapFault } from './mapAddress.ts'
 
 const file = sharedFilePath('site')
@@ -165,7 +166,7 @@ const pinCode = rule(['site'], function* ({ site }) {
 /** The last day of the notice is not over: afterwards no page shows it. */
 const notice = rule(['site'], function* ({ site }, { now }) {
   if (site.notice === undefined || now < noticeEnd(site.notice)) return
-  const message = `The last day of the notice was ${site.notice.lastDay}, so it is no longer shown`
+  const message = `The last day of the notice was ${dayInWords(site.notice.lastDay)}, so it is no longer shown`
   const fix = 'Remove the notice, or enter a later day.'
   yield { file, jsonPath: ['notice', 'lastDay'], message, fix, warning: true }
 })

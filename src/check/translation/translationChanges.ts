@@ -10,6 +10,9 @@ import { languageName } from './languages.ts'
 import { formatPluralForms } from './pluralForms.ts'
 import { textStates } from './translate.ts'
 
+/** With more translations than this, those of a page are one change. */
+const MOST_ALONE = 3
+
 /** A translation of an English text, as a person reads it. */
 type Entry = { english: string; text: string }
 
@@ -20,7 +23,7 @@ export type TranslationChange = {
   label: string
   before?: string
   after?: string
-  /** All translations of a page that was added or removed, as one change. */
+  /** Translations of one page, as one change: those of a page that was added or removed, or many. */
   translations?: readonly TranslationChange[]
 }
 
@@ -78,11 +81,6 @@ function isGone(file: string, from: DraftCatalogue, to: DraftCatalogue): boolean
   return from.paths.has(path) && !to.paths.has(path)
 }
 
-/** True if all translations of a file have changed; those of a page at another address have not. */
-function isAll(changed: readonly Entry[], all: Translation | undefined): boolean {
-  return changed.length === entriesOf(all).length
-}
-
 /** Removed and added translations by the names of their fields; those of one field are one change. */
 function changesOf(
   removed: readonly Entry[],
@@ -107,7 +105,8 @@ function changesOf(
 
 /**
  * The changes of translations between two versions of the catalogue, in the format of other changes.
- * Without `before` the text is new, without `after` it was removed. Those of an added or a removed page are one.
+ * Without `before` the text is new, without `after` it was removed. Those of an added or a removed page are one,
+ * and so are many of any page.
  */
 export function* translationChanges(
   was: DraftCatalogue,
@@ -129,10 +128,9 @@ export function* translationChanges(
         labelsIn(englishFile, was),
         labelsIn(englishFile, is),
       ).map((change) => ({ file, page, ...change }))
-      const isWhole =
-        (isGone(englishFile, was, is) && isAll(removed, before.get(englishFile))) ||
-        (isGone(englishFile, is, was) && isAll(added, now.get(englishFile)))
-      if (isWhole) yield { file, page, label: '', translations: changes }
+      const isWhole = isGone(englishFile, was, is) || isGone(englishFile, is, was)
+      if (changes.length > 0 && (isWhole || changes.length > MOST_ALONE))
+        yield { file, page, label: '', translations: changes }
       else yield* changes
     }
   }

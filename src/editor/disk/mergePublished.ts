@@ -20,32 +20,22 @@ import { blobsOf, git, gitOutput, gitRefusal, splitNames, textAt } from './git.t
 import { inWorktree } from './worktree.ts'
 import { overwriteFile } from './writeFiles.ts'
 
-/** The author and date of the last change of a file, up to a commit; undefined if git does not know them. */
-async function lastChange(root: string, commit: string, file: string) {
-  const line = await gitOutput(
-    root,
-    'log',
-    '-1',
-    '--no-merges',
-    '--format=%cI %an',
-    commit,
-    '--',
-    file,
-  )
-  const [, date, author] = /^(\S+) (.+)$/.exec(line) ?? []
-  return date === undefined || author === undefined ? undefined : { date, author }
+/** The time of the last change of a file, up to a commit; undefined if git does not know it. */
+async function lastChange(root: string, commit: string, file: string): Promise<string | undefined> {
+  const log = ['log', '-1', '--no-merges', '--format=%cI', commit, '--', file]
+  return (await gitOutput(root, ...log)) || undefined
 }
 
-/** The places of a file that someone else has changed as well, with who has. */
+/** The places of a file that someone else has changed as well, with the time of that. */
 async function placesToChoose(
   folder: string,
   file: string,
   versions: FileVersions,
   theirCommit: string,
 ): Promise<Conflict[]> {
-  const changed = await lastChange(folder, theirCommit, file)
+  const changedOn = await lastChange(folder, theirCommit, file)
   const files = { texts: await readTexts(folder), pictures: new Map() }
-  return describeConflicts(files, file, versions).map((conflict) => ({ ...conflict, changed }))
+  return describeConflicts(files, file, versions).map((conflict) => ({ ...conflict, changedOn }))
 }
 
 /** The sides chosen in a file, by JSON pointer. */

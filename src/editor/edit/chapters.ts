@@ -12,7 +12,8 @@ import { fileTitle } from '../../pages/fileTitle.ts'
 import { singlePages } from '../../pages/pageSchemas.ts'
 import { draftFor } from './draftFor.ts'
 import { editorWords } from './editorWords.ts'
-import { wordsEntry } from './fileParts.ts'
+import { hoursEntry, wordsEntry } from './fileParts.ts'
+import { hoursIn } from './openingHours.ts'
 
 /** A file with its display name; `path` if it is a page; `holds`: what people look for in it under another name. */
 export type ContentsEntry = { file: string; name: string; path?: string; holds?: string }
@@ -54,10 +55,15 @@ export function chaptersOf(files: Files): Chapter[] {
     name: file === sharedFilePath('pictures') ? editorWords.pictureTexts : fileTitle(file),
   })
   const business = sharedFilePath('site')
+  const hasHours = hoursIn(String(texts.get(business))).length > 0
   return [
     {
       heading: editorWords.business,
-      entries: [{ ...named(business), holds: editorWords.businessHolds }, wordsEntry],
+      entries: [
+        { ...named(business), holds: editorWords.businessHolds },
+        ...(hasHours ? [hoursEntry] : []),
+        wordsEntry,
+      ],
     },
     { heading: editorWords.singlePages, entries: single },
     ...menus,

@@ -24,8 +24,8 @@ export type Conflict = {
   sides: { mine: readonly string[]; theirs: readonly string[]; both?: readonly string[] }
   /** The hashes, if the file is a picture; undefined for a side that has deleted it. */
   pictures?: { mine?: string; theirs?: string }
-  /** The author and date of their change, if they are known. */
-  changed?: { author: string; date: string }
+  /** The time of their change, if it is known: git's name of its author may mean nothing to a person. */
+  changedOn?: string
 }
 
 /** The side chosen for each conflict, by {@link choiceKey}. */

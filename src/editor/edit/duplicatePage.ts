@@ -2,8 +2,9 @@ import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
 import type { JsonObject } from '../../catalogue/json.ts'
 import { isRecord } from '../../catalogue/json.ts'
 import { pathOf } from '../../catalogue/path.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { cleanTyped } from '../../catalogue/typedText.ts'
-import { describeField } from '../../check/describePlace.ts'
+import { describeField, pageHeadingOf } from '../../check/describePlace.ts'
 import { entriesAbout } from '../../check/pageReferences.ts'
 import { printFile } from '../../check/printFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
@@ -13,7 +14,7 @@ import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { expectUnusedName, menuItemOf, unusedPath } from './pageTasks.ts'
-import { replaceInText, type TextQuery } from './replaceInText.ts'
+import { replaceInText, spansOf, type TextQuery } from './replaceInText.ts'
 
 const sources = sharedFilePath('sources')
 
@@ -30,13 +31,46 @@ const fieldsWithoutFacts = [
   'productKind',
 ]
 
-/** A copy of a product page under another name, which replaces the old one in its texts. */
-function copyOf(page: JsonObject, file: string, query: TextQuery): JsonObject {
-  const replace = (text: string) => replaceInText(text, query)?.after ?? text
+/**
+ * The words of a name that no other page has in its own, if they stand together: "multiwall" of "Polycarbonate
+ * multiwall sheets". Headings call the product so.
+ */
+function shortNameOf(name: string, others: readonly string[]): string | undefined {
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const shared = new Set(others.flatMap((other) => wordsOf(other.toLowerCase())))
+  const words = wordsOf(name)
+  const own = words.filter((word) => !shared.has(word.toLowerCase())).join(' ')
+  return own !== '' && ` ${words.join(' ')} `.includes(` ${own} `) ? own : undefined
+}
+
+/** The short names of a product and of its copy, as a query; undefined if one of them has none. */
+function shortNames(
+  work: CatalogueEdit,
+  original: string,
+  names: TextQuery,
+): TextQuery | undefined {
+  const others = [...work.catalogue.pages].flatMap(([path, page]) =>
+    path === original ? [] : (pageHeadingOf(page) ?? []),
+  )
+  const find = shortNameOf(names.find, others)
+  const replace = shortNameOf(names.replace, [...others, names.find])
+  return find === undefined || replace === undefined ? undefined : { ...names, find, replace }
+}
+
+/**
+ * A copy of a product page under another name, which replaces the old one in its texts.
+ * @param short the short names, which are replaced in headings alone: elsewhere more is said of the product
+ */
+function copyOf(page: JsonObject, file: string, query: TextQuery, short?: TextQuery): JsonObject {
+  const replace = (text: string, jsonPath: JsonPath) => {
+    const named = replaceInText(text, query)?.after ?? text
+    if (short === undefined || jsonPath.at(-1) !== 'heading') return named
+    return replaceInText(named, short)?.after ?? named
+  }
   const copy = mapTexts(page, schemaOfFile(file), ({ text, jsonPath }) => {
     // Two pages share search words, but not a title.
     if (typeof text !== 'string' || jsonPath[0] === 'search') return text
-    return jsonPath[0] === 'heading' ? query.replace : replace(text)
+    return jsonPath[0] === 'heading' ? query.replace : replace(text, jsonPath)
   })
   if (!isRecord(copy)) return page
   const { title, ...rest } = copy
@@ -76,6 +110,21 @@ function copyTranslations(work: CatalogueEdit, from: string, file: string, copy:
   }
 }
 
+/** Reports which parts of the copy still call it by the short name of the original. */
+function reportShortName(work: CatalogueEdit, file: string, copy: JsonObject, short: string): void {
+  const parts = new Set<string>()
+  mapTexts(copy, schemaOfFile(file), ({ text, jsonPath }) => {
+    const isNamed = typeof text === 'string' && spansOf(text, short).length > 0
+    if (isNamed && jsonPath[0] !== 'search') {
+      parts.add(describeField({ file, jsonPath: jsonPath.slice(0, 1), value: copy }, work.draft))
+    }
+    return text
+  })
+  if (parts.size === 0) return
+  const list = [...parts].map((part) => `“${part}”`).join(', ')
+  work.report(`still says “${short}” in ${list}`, file)
+}
+
 /** Reports where the original is recommended, shown or offered, and the copy is not. */
 function reportWhereMissing(work: CatalogueEdit, original: string): void {
   const menus = sharedFilePath('categories')
@@ -106,7 +155,8 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       expectUnusedName(work, path, heading)
       const query = { find: page.heading, replace: heading, wholeWord: true }
       const before: JsonObject = JSON.parse(work.text(pageFile(original)))
-      const copy = copyOf(before, file, query)
+      const short = shortNames(work, original, query)
+      const copy = copyOf(before, file, query, short)
       work.put(file, printFile(file, copy))
       work.report(
         `is a copy of “${page.heading}” with the same pictures. Rewrite its texts: no two pages may say the same`,
@@ -120,6 +170,7 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       work.report(`lists "${heading}" below "${page.heading}"`, menus)
       addQuestions(work, file, copy, page.heading)
       copyTranslations(work, pageFile(original), file, copy)
+      if (short !== undefined) reportShortName(work, file, copy, short.find)
       reportWhereMissing(work, original)
     },
     file,

@@ -8,6 +8,9 @@ function inMinutes(minutes: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
+const lostAnswer =
+  'The connection was lost at the last step, so this may be published already. Publish again when you are connected: nothing is published twice, and nothing is lost.'
+
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
   title: 'Catalogue editor',
@@ -39,6 +42,9 @@ export const editorWords = {
   overview: 'Overview',
   notice: 'Notice',
   siteWords: 'Words of the site',
+  openingHours: 'Opening hours',
+  hoursHelp:
+    'Write them as buyers should read them, such as: Monday to Saturday, 9 am to 7 pm. They are on the contact page, and in the answers of the search.',
   startHeading: 'What would you like to change?',
   welcome: {
     heading: 'Welcome to your catalogue',
@@ -57,7 +63,7 @@ export const editorWords = {
     phone: 'Phone number',
     address: 'Address',
     questions: 'Prepare the launch',
-    questionsText: 'A few answers are needed before your website goes live.',
+    questionsText: 'A few answers are needed before the launch of your website.',
     all: 'Show all tasks',
   },
   find: 'Search everything',
@@ -100,7 +106,7 @@ export const editorWords = {
   singlePages: 'Home page and other pages',
   noMenu: 'Products not in a menu',
   business: 'Business',
-  businessHolds: 'Phone, addresses, hours',
+  businessHolds: 'Phone, e-mail, addresses',
   otherFiles: 'For all pages',
   pictureTexts: 'Descriptions of pictures',
 
@@ -127,9 +133,9 @@ export const editorWords = {
   conflict: 'You and someone else changed the same place. Choose what stays.',
   chooseFirst: 'First choose what stays where you and someone else changed the same place.',
   yourOne: 'Yours',
-  theirOne: (author: string, when: string) => `${author}’s, ${when}`,
-  onGitHub: 'On GitHub',
-  inFolder: 'In the folder',
+  theirOne: (when: string) => `Changed on another computer, ${when}`,
+  elsewhere: 'Changed on another computer',
+  inFolder: 'Changed in the folder meanwhile',
   bothOnes: 'Both',
   deletedPicture: 'The picture is deleted.',
   removedThere: 'It is removed.',
@@ -166,7 +172,7 @@ export const editorWords = {
   noBranch: 'This folder is not on a git branch. A developer must choose one first.',
   noRemote:
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',
-  notPublished: (why: string) => `Not published: ${why}`,
+  notPublished: (why: string) => (why === lostAnswer ? why : `Not published: ${why}`),
   remoteUnreachable: 'The server cannot be reached. Check your internet connection.',
   details: 'Details for a developer',
   git: {
@@ -235,6 +241,7 @@ export const editorWords = {
     'Open the editor at the address that "npm run edit" has printed last. What you typed is kept in this browser.',
   offline:
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
+  lostAnswer,
   badToken: 'The token is not valid or has expired. Make a new one.',
   tokenNotAllowed: (said: string) =>
     `The token does not allow this. Sign out, and make a new one with the link there. ${said}`,

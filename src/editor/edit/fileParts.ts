@@ -12,10 +12,13 @@ const site = sharedFilePath('site')
 
 /* The names of these screens. */
 export const NOTICE_SCREEN = 'notice'
+export const HOURS_SCREEN = 'hours'
 const WORDS_SCREEN = 'words'
 
 /** The parts of files by their screens. */
 const parts: Readonly<Record<string, FilePart>> = {
+  // Its fields are found by the roles of the terms.
+  [HOURS_SCREEN]: { file: site, name: editorWords.openingHours, fields: [] },
   [NOTICE_SCREEN]: { file: site, name: editorWords.notice, fields: ['notice'] },
   [WORDS_SCREEN]: {
     file: site,
@@ -26,6 +29,9 @@ const parts: Readonly<Record<string, FilePart>> = {
     ],
   },
 }
+
+/** The screen of the opening hours, as the table of contents lists it. */
+export const hoursEntry = { file: HOURS_SCREEN, name: editorWords.openingHours }
 
 /** The screen of the words of the site, as the table of contents lists it. */
 export const wordsEntry = { file: WORDS_SCREEN, name: editorWords.siteWords }

@@ -11,7 +11,8 @@ export const publishWords = {
     heading: 'The website',
     asking: 'Looking at the website ...',
     live: 'Live: visitors see everything that is published.',
-    waiting: 'Published. It is tested first: live in about five minutes.',
+    waiting: (when: string) =>
+      `Published ${when}. It is tested first, and on the website about five minutes later.`,
     running:
       'Not live yet: the tests still run. If the code was changed too, they take about half an hour.',
     none: 'Not live: GitHub has not started the tests. A developer can check that "Actions" is on.',

@@ -4,6 +4,7 @@ import { addressInHtml } from '../../catalogue/addressInHtml.ts'
 import { fieldMeta } from '../../catalogue/schemas/fieldMeta.ts'
 import { type Schema, unwrapOptional } from '../../catalogue/schemas/schema.ts'
 import { cleanFigure, cleanTyped } from '../../catalogue/typedText.ts'
+import { dayInWords } from '../../check/dayInWords.ts'
 import { isUnwritten } from '../../check/unwrittenTexts.ts'
 import { whenReleased } from '../controls/press.ts'
 import { Select, type SelectOption } from '../controls/Select.tsx'
@@ -125,11 +126,6 @@ export function NumberField({ value, ...props }: FieldProps) {
       )}
     </FieldFrame>
   )
-}
-
-/** `Thursday, 12 November 2026` */
-function dayInWords(day: string): string {
-  return new Date(day).toLocaleDateString('en-IN', { dateStyle: 'full', timeZone: 'UTC' })
 }
 
 /**

@@ -59,6 +59,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<TaskOutcome>()
+  const [isTried, setTried] = useState(false)
   // The texts that would change, with the form values that they belong to.
   const [preview, setPreview] = useState<{ asked?: string; texts: readonly TextChange[] }>({
     texts: [],
@@ -116,7 +117,10 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   }, [asked, files, task, ticks, isAllChosen])
   const changes = preview.asked === asked ? preview.texts : []
   const refusal = outcome !== undefined && 'refused' in outcome ? outcome : undefined
-  const wrong = refusal && fieldGiven(refusal.given)
+  const refusedField = refusal && fieldGiven(refusal.given)
+  // What is still to be chosen is said, and is no mistake before the person has tried to go on.
+  const isAsked = !isTried && (refusal?.given === '' || Object.keys(values).length === 0)
+  const wrong = isAsked ? undefined : refusedField
 
   /** The field in which something was typed or chosen. */
   function fieldGiven(typed: string | undefined): TaskField | undefined {
@@ -130,6 +134,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     setOutcome(result)
     if (task === undefined || result === undefined) return
     if ('refused' in result) {
+      setTried(true)
       const field = fieldGiven(result.given)
       if (field !== undefined) document.getElementById(idOf(field))?.focus()
       return
@@ -169,8 +174,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
                 {form[field] ? editorWords.addressIs(address(form[field])) : ''}
               </p>
             )}
-            {field === wrong && (
-              <pre role="alert" className={styles.refused}>
+            {field === refusedField && (
+              <pre
+                role={isAsked ? 'status' : 'alert'}
+                className={isAsked ? styles.message : styles.refused}
+              >
                 {refusal?.refused}
               </pre>
             )}
@@ -180,8 +188,8 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       {changes.length > 0 && <TextChangeList changes={changes} ticks={ticks} onTick={setTicks} />}
       <Refused why={refused} />
       <div role="status">
-        {wrong === undefined && refusal !== undefined && (
-          <pre className={styles.refused}>{refusal.refused}</pre>
+        {refusedField === undefined && refusal !== undefined && (
+          <pre className={isAsked ? styles.message : styles.refused}>{refusal.refused}</pre>
         )}
         {outcome !== undefined && 'changed' in outcome && (
           <TaskMessages messages={outcome.messages} />

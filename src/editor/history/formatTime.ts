@@ -8,9 +8,9 @@ export function formatTime(date: string): string {
   return Number.isNaN(time) ? date : format.format(time)
 }
 
-/** `08:12` if it was today, or else with the day. */
+/** `today, 08:12`; of another day `24 Nov 2026, 08:12`. */
 export function formatWhen(date: string, now = Date.now()): string {
   const time = Date.parse(date)
   const isToday = !Number.isNaN(time) && dayFormat.format(time) === dayFormat.format(now)
-  return isToday ? timeFormat.format(time) : formatTime(date)
+  return isToday ? `today, ${timeFormat.format(time)}` : formatTime(date)
 }

@@ -4,6 +4,7 @@ import { Button, NewTabLink } from '../controls/Button.tsx'
 import { afterPress } from '../controls/press.ts'
 import { editableValue } from '../edit/editJson.ts'
 import { publishWords } from '../edit/publishWords.ts'
+import { formatWhen } from '../history/formatTime.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { LIVE_BRANCH, type PublishedCommit } from '../storage/published.ts'
 import styles from './LiveStatusLine.module.css'
@@ -14,8 +15,14 @@ import { watchLive } from './watchLive.ts'
 const words = publishWords.live
 
 /** One sentence: visitors see the last publication, or do not see it yet. */
-function statusWords(status: LiveStatus, address: string | undefined): string {
+function statusWords(
+  status: LiveStatus,
+  { time }: PublishedCommit,
+  address: string | undefined,
+): string {
   switch (status.state) {
+    case 'waiting':
+      return words.waiting(formatWhen(time))
     case 'passed':
       return words.passed(address)
     case 'unknown':
@@ -60,7 +67,7 @@ function LiveStatusOf({ published, onLookAgain }: StatusProps) {
     <>
       <p role="status">
         <span className={styles.mark} data-state={status.state} />
-        {statusWords(status, address)}
+        {statusWords(status, published, address)}
       </p>
       {isLive && address !== undefined && <NewTabLink href={address} label={words.look} />}
       {'link' in status && status.link !== undefined && (

@@ -48,14 +48,11 @@ type Props = {
 /** Shows the values of both sides at a place that two people have changed, and asks which one stays. */
 export function ConflictChoice({ conflict, addresses, chosen, onChoose }: Props) {
   const { storage, nameOf } = useEditor()
-  const { file, label, sides, pictures, changed } = conflict
-  const elsewhere = storage.publishesOnSave ? editorWords.onGitHub : editorWords.inFolder
+  const { file, label, sides, pictures, changedOn } = conflict
+  const elsewhere = storage.publishesOnSave ? editorWords.elsewhere : editorWords.inFolder
   const names: Record<Side, string> = {
     mine: editorWords.yourOne,
-    theirs:
-      changed === undefined
-        ? elsewhere
-        : editorWords.theirOne(changed.author, formatWhen(changed.date)),
+    theirs: changedOn === undefined ? elsewhere : editorWords.theirOne(formatWhen(changedOn)),
     both: editorWords.bothOnes,
   }
   const columns = (['mine', 'theirs', 'both'] as const).flatMap((side) => {

@@ -8,6 +8,7 @@ import { editorWords } from '../edit/editorWords.ts'
 import { splitDetails } from '../edit/messageDetails.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
 import type { Session } from '../edit/session.ts'
+import { AskedAgain } from '../questions/AskedAgain.tsx'
 import { useEditor } from '../state/editorContext.ts'
 import type { UnpublishedChanges } from '../storage/storage.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
@@ -84,6 +85,7 @@ function PublishChanges({ onDone }: Props) {
       {conflicts.length === 0 && (
         <>
           {changes !== undefined && <Changes changes={changes} />}
+          {changes !== undefined && <AskedAgain />}
           <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
         </>
       )}

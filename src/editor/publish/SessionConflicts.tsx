@@ -21,11 +21,11 @@ export function SessionConflicts({ file }: { file: string }) {
   )
   const { history, publishesOnSave } = storage
   // On GitHub the last change of the file is theirs.
-  const askWho = useCallback(
-    async () => (await history.list({ file, page: 1 }))[0],
+  const askWhen = useCallback(
+    async () => (await history.list({ file, page: 1 }))[0]?.date,
     [history, file],
   )
-  const changed = useAnswer(publishesOnSave ? askWho : undefined)
+  const changedOn = useAnswer(publishesOnSave ? askWhen : undefined)
   const name = pictureNameOf(file)
   const addresses = { mine: now.addressOf(name), theirs: saved.addressOf(name) }
   return (
@@ -34,7 +34,7 @@ export function SessionConflicts({ file }: { file: string }) {
       {all.map((conflict) => (
         <ConflictChoice
           key={conflict.pointer}
-          conflict={{ ...conflict, changed }}
+          conflict={{ ...conflict, changedOn }}
           addresses={addresses}
           chosen={ownValue(choices, choiceKey(conflict))}
           onChoose={(side) => {

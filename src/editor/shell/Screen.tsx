@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ContentsEntry } from '../edit/chapters.ts'
 import { draftFor } from '../edit/draftFor.ts'
-import { fieldsOn, fileOn, partOn } from '../edit/fileParts.ts'
+import { fieldsOn, fileOn, HOURS_SCREEN, partOn } from '../edit/fileParts.ts'
 import { translationPlace } from '../edit/translationScreens.ts'
 import { FileForm } from '../forms/FileForm.tsx'
 import { Pictures } from '../pictures/Pictures.tsx'
+import { OpeningHours } from '../questions/OpeningHours.tsx'
 import { Questions } from '../questions/Questions.tsx'
 import { ReadPage } from '../questions/ReadPage.tsx'
 import { noReplacement, SearchReplace } from '../search/SearchReplace.tsx'
@@ -83,7 +84,11 @@ export function Screen({ file, entry, lastPage, query }: Props) {
         {draft !== undefined && (
           <>
             {partOn(file) === undefined && <ReadPage file={file} draft={draft} />}
-            <FileForm file={fileOn(file)} draft={draft} shows={fieldsOn(file)} />
+            {file === HOURS_SCREEN ? (
+              <OpeningHours />
+            ) : (
+              <FileForm file={fileOn(file)} draft={draft} shows={fieldsOn(file)} />
+            )}
           </>
         )}
       </>

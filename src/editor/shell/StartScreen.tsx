@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { answeredCount } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
-import { formatPointer, valueAt } from '../../check/pointer.ts'
-import { readJson } from '../../check/readJson.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Button } from '../controls/Button.tsx'
 import { ChangeList } from '../controls/ChangeList.tsx'
 import { useAnswer } from '../controls/useAnswer.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { NOTICE_SCREEN } from '../edit/fileParts.ts'
+import { HOURS_SCREEN, NOTICE_SCREEN } from '../edit/fileParts.ts'
+import { hoursIn } from '../edit/openingHours.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { tasks } from '../edit/taskForms.ts'
 import { translateWords } from '../edit/translateWords.ts'
@@ -39,19 +38,6 @@ const noticeIcon = 'M6 4h20v24H6zM6 12h20M10 8h12M10 17h12M10 22h8'
 const SHOWN_QUESTIONS = 4
 
 const site = sharedFilePath('site')
-
-/**
- * The pointer of the opening hours, or of their place if they are not given yet; undefined if nothing is said of them.
- * @param text the file of the business, in which something else may be wrong
- */
-function hoursPointer(text: string): string | undefined {
-  const items = valueAt(readJson(text).value, ['terms', 'items'])
-  if (!Array.isArray(items)) return undefined
-  const at = items.findIndex((item) => valueAt(item, ['role']) === 'opening hours')
-  if (at < 0) return undefined
-  const place = ['terms', 'items', at]
-  return formatPointer(valueAt(items[at], ['text']) === undefined ? place : [...place, 'text'])
-}
 
 function Card({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -93,11 +79,11 @@ function FirstQuestions() {
 
 /** The first screen: tasks, problems, open questions, and unsaved changes. */
 export function StartScreen() {
-  const { saved, now, open, startTask } = useEditor()
+  const { session, saved, now, open, startTask } = useEditor()
   const [sheets, setSheets] = useState(false)
   const [isFirst, setIsFirst] = useState(isFirstVisit)
   useEffect(endFirstVisit, [])
-  const hours = useMemo(() => hoursPointer(String(now.texts.get(site))), [now])
+  const hasHours = useMemo(() => hoursIn(session.now.get(site)).length > 0, [session])
   if (isFirst) return <WelcomeScreen onEnd={() => setIsFirst(false)} />
   return (
     <div className={styles.start}>
@@ -121,9 +107,9 @@ export function StartScreen() {
             {editorWords.changeAddress}
           </button>
         </li>
-        {hours !== undefined && (
+        {hasHours && (
           <li>
-            <button type="button" onClick={() => open(site, hours)}>
+            <button type="button" onClick={() => open(HOURS_SCREEN)}>
               <svg viewBox="0 0 32 32" aria-hidden="true">
                 <path d={hoursIcon} />
               </svg>

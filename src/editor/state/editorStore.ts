@@ -12,6 +12,7 @@ import {
 } from '../edit/describeConflicts.ts'
 import { withCurrentShape, withoutEarlierSteps } from '../edit/earlierDrafts.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { followMap } from '../edit/followMap.ts'
 import { followPhone } from '../edit/phone.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { removeLeftovers } from '../edit/removeLeftovers.ts'
@@ -112,7 +113,8 @@ export function createEditorStore(
   ): void {
     const { session } = get()
     const typed = typeof change === 'function' ? change(session.now) : change
-    const site = followPhone(session.now.get(siteFile), typed.get(siteFile))
+    const [was, is] = [session.now.get(siteFile), typed.get(siteFile)]
+    const site = followPhone(was, is) ?? followMap(was, is)
     const changes = site === undefined ? typed : new Map([...typed, [siteFile, site]])
     const { begun, last } = beforeStep(session, about?.key)
     // A file that the last step changed and this one does not is as it was before; the others are changed again.

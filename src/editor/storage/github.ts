@@ -35,6 +35,11 @@ export function unlessMissing(error: unknown): undefined {
   throw error
 }
 
+/** True if no answer has come: what was asked for may have been done. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof GitHubError && error.status === undefined
+}
+
 /** The seconds in a header `Retry-After`, which is a number or a date. */
 function secondsUntil(after: string): number {
   const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000

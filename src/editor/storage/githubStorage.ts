@@ -5,11 +5,11 @@ import { createStore } from '../../ui/browser/createStore.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
-import { branchPath, createGitHub } from './github.ts'
+import { branchPath, createGitHub, isUnanswered } from './github.ts'
 import { githubHistory } from './githubHistory.ts'
 import type { PublishedCommit } from './published.ts'
 import { runOf } from './run.ts'
-import { base64, type FileChange, type Storage } from './storage.ts'
+import { base64, blobHash, type FileChange, type Storage } from './storage.ts'
 
 const RefAnswer = z.object({ object: z.object({ sha: z.string() }) })
 const GitCommitAnswer = z.object({
@@ -92,6 +92,12 @@ export function githubStorage(account: Account): Storage {
     if (missing.length > 0) notify()
   }
 
+  /** True if a file holds a change already: the answer to an earlier try may have been lost. */
+  async function isWritten({ now }: FileChange, hash: string | undefined): Promise<boolean> {
+    if (hash === undefined || now === undefined) return hash === now
+    return hash === (await blobHash(new Blob([now])))
+  }
+
   /** True if a file is as the editor has seen it. */
   async function isUnchanged(
     { file, was }: FileChange,
@@ -103,13 +109,18 @@ export function githubStorage(account: Account): Storage {
 
   async function write(changes: readonly FileChange[], message: string): Promise<boolean> {
     const head = await readHead()
+    const missing: FileChange[] = []
     for (const one of changes) {
       if (!isCatalogueFile(one.file)) throw new Error(editorWords.notOwn(one.file))
-      if (!(await isUnchanged(one, head.files.get(one.file)))) return false
+      const hash = head.files.get(one.file)
+      if (await isWritten(one, hash)) continue
+      if (!(await isUnchanged(one, hash))) return false
+      missing.push(one)
     }
+    if (missing.length === 0) return true
     const files = new Map(head.files)
     const entries: object[] = []
-    for (const { file, now } of changes) {
+    for (const { file, now } of missing) {
       let sha: string | null = null
       if (now !== undefined) {
         const content = typeof now === 'string' ? now : base64(now)
@@ -127,8 +138,11 @@ export function githubStorage(account: Account): Storage {
     try {
       await call(RefAnswer, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
-      // Whatever else it is, the branch would be where it was: someone else was first.
-      if ((await readHead()).commit !== head.commit) return write(changes, message)
+      const { commit: moved } = await readHead().catch((fault) => {
+        throw isUnanswered(error) ? new Error(editorWords.lostAnswer) : fault
+      })
+      // Someone else was first, or it was done, and the answer was lost.
+      if (moved !== head.commit) return write(changes, message)
       throw error
     }
     superseded.add(head.commit)

@@ -24,7 +24,7 @@ export type FileChange = {
   /** The text that it must still have, or the hash of a picture; undefined: it must not be there. */
   was: string | undefined
   /** Its new text, or the bytes of a picture; undefined: it is deleted. */
-  now: string | Uint8Array | undefined
+  now: string | Uint8Array<ArrayBuffer> | undefined
 }
 
 /** Changes that are not published yet. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
+import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
@@ -41,8 +42,24 @@ it('what has changed counts the translations of a removed page, and of one that 
   const inGujarati = (was: Files, is: Files) =>
     visibleChanges(was, is).filter((one) => one.includes('Gujarati'))
   const page = 'Ridged sheets (Gujarati)'
-  expect(inGujarati(more, after)).toEqual([`${page}, 2 translations of this page removed`])
-  expect(inGujarati(after, more)).toEqual([`${page}, 2 translations of this page added`])
+  expect(inGujarati(more, after)).toEqual([`${page}, 2 translations removed`])
+  expect(inGujarati(after, more)).toEqual([`${page}, 2 translations added`])
+})
+
+it('what has changed counts the translations of a copied page, and many of any page', () => {
+  const copied = filesAfter(
+    before,
+    requireSuccess(duplicatePage(before, 'Ridgedsheet', 'Wave sheets', 'Wavesheet')),
+  )
+  const page = 'data/pages/Wavesheet.json'
+  const written = withTranslations(page, { 'Wave sheets': 'વેવ શીટ', Light: 'હળવું' }, copied)
+  expect(visibleChanges(before, written).filter((one) => one.includes('Gujarati'))).toEqual([
+    'Wave sheets (Gujarati), 1 translation added',
+  ])
+  const four = { 'Ridged sheets': 'અ', Light: 'બ', 'For every roof': 'ક', Sizes: 'ડ' }
+  expect(visibleChanges(withGujarati(), withTranslations(ridged, four))).toEqual([
+    'Ridged sheets (Gujarati), 4 translations added',
+  ])
 })
 
 it('what has changed names no translation of a page that has another path', () => {

@@ -13,7 +13,7 @@ it('the translations of a removed page are one line, which opens', async () => {
     before,
   }))
   render(<Changes changes={[{ file, page, label: '', translations }]} />)
-  const line = screen.getByText('2 translations of this page removed')
+  const line = screen.getByText('2 translations removed')
   expect(screen.getByText('Text 1: no longer સ્ક્રૂ')).not.toBeVisible()
   await userEvent.click(line)
   expect(screen.getByText('Text 1: no longer સ્ક્રૂ')).toBeVisible()

@@ -140,20 +140,27 @@ describe('a duplicated product', () => {
       heading: 'PP mirror sheets',
       title: 'PP mirror sheets, Surat, Gujarat',
     })
-    for (const field of [
-      'specification',
-      'claims',
-      'filterWords',
-      'picture',
-      'gallery',
-      'whyChoose',
-    ]) {
+    for (const field of ['specification', 'claims', 'filterWords', 'picture', 'gallery']) {
       expect(is[field]).toEqual(was[field])
     }
     const menus = draftAfter(done).categories?.categories.flatMap(({ items }) => items) ?? []
     const at = menus.findIndex(({ path }) => path === pathOf(original))
     expect(menus[at + 1]).toEqual({ name: 'PP mirror sheets', path: '/PPMirrorSheets' })
     expect(cardsOf(draftAfter(done), '/PPMirrorSheets')).toEqual([])
+  })
+
+  it('is called by its own short name in the headings of its sections, and it is said where else it is not', () => {
+    const named = requireSuccess(
+      duplicatePage(files, 'Pvccorrugatedroofingsheet', 'Honeycomb roofing sheets', 'Honeycomb'),
+    )
+    const { whyChoose, whyHere } = fileAfter(named, pageFile('/Honeycomb'))
+    expect([whyChoose, whyHere].map(({ heading }) => heading)).toEqual([
+      'Why choose Honeycomb',
+      'Why Honeycomb suits Gujarat',
+    ])
+    expect(named.messages.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^still says “PVC” in “/),
+    )
   })
 
   it('is told which of its texts must differ, and nothing else is wrong', () => {

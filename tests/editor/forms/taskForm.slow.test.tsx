@@ -22,7 +22,14 @@ it('asks for the page that links will lead to as soon as the page to remove is c
     />,
   )
   expect(await screen.findByText(/Choose the page that they will lead to\./)).toBeVisible()
-  await userEvent.selectOptions(screen.getByLabelText(editorWords.taskFields.to), 'Screw')
+  const to = screen.getByLabelText(editorWords.taskFields.to)
+  // Nothing has been done yet, so nothing is wrong.
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(to).toBeValid()
+  await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/Choose the page that they will lead to\./)
+  expect(to).toBeInvalid()
+  await userEvent.selectOptions(to, 'Screw')
   // The other reason against it: it is the only product of its menu.
   expect(await screen.findByText(/“Menus: Frames, Products”/)).toBeVisible()
   expect(screen.queryByText(/Choose the page that they will lead to\./)).toBeNull()

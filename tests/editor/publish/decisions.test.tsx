@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { mergeStored } from '../../../src/editor/edit/session.ts'
 import { Decisions } from '../../../src/editor/publish/Decisions.tsx'
 import {
@@ -12,7 +13,7 @@ import { openEditor } from '../forms.tsx'
 
 const other = 'data/pages/Screw.json'
 
-it('asks once who has changed a file, and describes its conflicts once, whatever is typed elsewhere', async () => {
+it('asks once when a file was changed elsewhere, says it without git’s name, and describes its conflicts once, whatever is typed elsewhere', async () => {
   let editor: EditorContextValue | undefined
   const list = vi.fn(async () => [
     { commit: 'a', title: 'Theirs', author: 'Ramesh', date: '2026-05-01T10:00:00Z' },
@@ -46,7 +47,8 @@ it('asks once who has changed a file, and describes its conflicts once, whatever
     const stored = new Map([...editor.session.saved, ...theirs])
     editor.update({ session: mergeStored(editor.session, stored) })
   })
-  expect(await screen.findAllByRole('heading', { name: /^Ramesh/ })).toHaveLength(2)
+  const theirHeading = editorWords.theirOne('1 May 2026, 10:00')
+  expect(await screen.findAllByRole('heading', { name: theirHeading })).toHaveLength(2)
   act(() => editor?.edit(changed(other, { heading: 'Bolts' })))
   act(() => editor?.edit(changed(other, { heading: 'Bolts and nuts' })))
   expect(list).toHaveBeenCalledTimes(1)

@@ -114,6 +114,34 @@ describe('a branch on GitHub', () => {
     },
   )
 
+  it.each([
+    ['at once', false],
+    ['once the network is back', true],
+  ])('gets a save once if the answer to it is lost: seen %s', async (_when, staysAway) => {
+    const picture = { file: 'public/pictures/bolt.jpg', was: undefined, now: new Uint8Array([1]) }
+    const gone = { ...(await change(other, '', '')), now: undefined }
+    const changes = [await change(file, 'Screws', 'Bolts'), picture, gone]
+    const count = server.commits.size
+    let isAway = false
+    server.instead = (asked) => {
+      if (asked.startsWith('PATCH')) {
+        server.head = [...server.commits.keys()].at(-1) ?? ''
+        isAway = staysAway
+        return 'offline'
+      }
+      return isAway ? 'offline' : undefined
+    }
+    const saved = storage.write(changes, 'Mine')
+    if (staysAway) {
+      await expect(saved).rejects.toThrow(editorWords.lostAnswer)
+      server.instead = undefined
+      expect(await storage.write(changes, 'Mine')).toBe(true)
+    } else expect(await saved).toBe(true)
+    expect(server.commits.size).toBe(count + 1)
+    expect(server.textOf(file)).toContain('Bolts')
+    expect(storage.published.get()?.commit).toBe(server.head)
+  })
+
   it('is not written if a file has changed, or a new one exists already', async () => {
     const mine = await change(file, 'Screws', 'Bolts')
     server.put(file, server.textOf(file).replace('Screws', 'Nails'))
