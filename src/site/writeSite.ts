@@ -7,6 +7,7 @@ import type { SiteAddresses } from './addresses.ts'
 import { bootFile } from './boot.ts'
 import { type BrandColours, readBrand } from './brand.ts'
 import { buildStep } from './buildStep.ts'
+import { pruneCache } from './disk/cachedFile.ts'
 import { writeEditor } from './editorFiles.ts'
 import { commonHead } from './head.ts'
 import type { CompressionEffort } from './hosting/compress.ts'
@@ -95,6 +96,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await buildStep('pictures', () => writePictures(site.pictures.values(), files, cache))
+  await pruneCache(cache)
   if (catalogue.site.editor) await writeEditor(root, bundles, files)
   await buildStep('hosting', () => writeHosting(site, { files, base, listed }))
   return count

@@ -1,7 +1,8 @@
-import { copyFile, readdir, readFile, rm, truncate } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, truncate, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { PICTURES } from '../../src/catalogue/catalogueFiles.ts'
+import { pruneCache } from '../../src/site/disk/cachedFile.ts'
 import { encodePicture, readPicture } from '../../src/site/pictures.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
@@ -47,4 +48,18 @@ it('a file without content is encoded again, and nothing else is left in the cac
   await truncate(encoded)
   expect(await readFile(await encode(source))).toEqual(before)
   expect(await readdir(cache)).toEqual([path.basename(encoded)])
+})
+
+it('a file that no build has used for 30 days is deleted, and one that a build has used stays', async () => {
+  const [used, unused] = [await encode(source, 160), await encode(source, 320)]
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  for (const file of [used, unused]) await utimes(file, longAgo, longAgo)
+  await encode(source, 160)
+  await pruneCache(cache)
+  expect(await readdir(cache)).toEqual([path.basename(used)])
+})
+
+it('a cache that is not there yet needs no pruning', async () => {
+  await pruneCache(path.join(folder, 'nowhere'))
+  expect(await readdir(folder)).not.toContain('nowhere')
 })

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+
+/** In milliseconds: a file that no build has used for so long is deleted. */
+const UNUSED_LIMIT = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Makes a file, if it is not in the cache yet.
@@ -14,7 +17,12 @@ export async function cachedFile(
   make: () => Promise<Buffer>,
 ): Promise<string> {
   const file = path.join(cache, name)
-  if ((await stat(file).catch(() => undefined))?.size) return file
+  if ((await stat(file).catch(() => undefined))?.size) {
+    // By its time, `pruneCache` finds what is no longer used.
+    const now = new Date()
+    await utimes(file, now, now).catch(() => undefined)
+    return file
+  }
   const content = await make()
   await mkdir(cache, { recursive: true })
   // Renamed once all of it is on the disk, so that neither a killed build nor a power cut leaves a part of it here.
@@ -22,4 +30,16 @@ export async function cachedFile(
   await writeFile(aside, content, { flush: true })
   await rename(aside, file)
   return file
+}
+
+/**
+ * Deletes the files of a cache that no build has used for 30 days.
+ * @param cache the folder of the cache; it may be missing
+ */
+export async function pruneCache(cache: string): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    const file = path.join(cache, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > UNUSED_LIMIT) await rm(file, { force: true })
+  }
 }

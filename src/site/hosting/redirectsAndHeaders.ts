@@ -3,6 +3,9 @@ import { differByCaseAlone, errorPageFile, htmlFile } from '../addresses.ts'
 import { buildFileHeader, hashedFiles, securityHeaders, strictTransport } from './headers.ts'
 import type { HostingFacts, Redirect } from './hostingFacts.ts'
 
+/** The number of lines without a "*" that Cloudflare reads. */
+const CLOUDFLARE_LINES = 2000
+
 /** Both spellings of a path that a host without patterns for them can be told: its own, and lower case. */
 function spellings(path: string): string[] {
   return [...new Set([path, path.toLowerCase()])]
@@ -15,7 +18,8 @@ function spellings(path: string): string[] {
  * page has one, because Netlify otherwise redirects its path to lower case. On Cloudflare such a line would end in a
  * loop, because Cloudflare redirects from a file to its path without `.html`.
  *
- * Lines with "*" are last: Cloudflare reads at most 100 lines from the first of them on, and 2,000 before it.
+ * Lines with "*" are last: Cloudflare reads at most 100 lines from the first of them on, and 2,000 before it. Of more pages
+ * the lines for lower case are beyond that ({@link unreadRedirects}).
  */
 export function redirectsFile({ pages, redirects, roots }: HostingFacts): string {
   const redirectLines = (from: string, to: string) => [`${from} ${to} 301!`, `${from} ${to} 301`]
@@ -37,6 +41,15 @@ export function redirectsFile({ pages, redirects, roots }: HostingFacts): string
     ...roots.slice(1).map((folder) => `${folder}* ${folder}${errorPageFile} 404`),
     '',
   ].join('\n')
+}
+
+/**
+ * The number of lines for lower case that Cloudflare does not read, because there are too many before them. There the error
+ * page leads from these paths to their pages, as it does from any other case.
+ */
+export function unreadRedirects(redirects: string): number {
+  const lines = redirects.split('\n').filter((line) => !line.includes('*'))
+  return lines.slice(CLOUDFLARE_LINES).filter((line) => line.endsWith(' 301')).length
 }
 
 /**

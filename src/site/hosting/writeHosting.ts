@@ -4,7 +4,7 @@ import type { SiteData } from '../siteData.ts'
 import type { SiteFiles } from '../siteFiles.ts'
 import type { ListedPage } from '../writePages.ts'
 import { hostingFacts } from './hostingFacts.ts'
-import { headersFile, redirectsFile } from './redirectsAndHeaders.ts'
+import { headersFile, redirectsFile, unreadRedirects } from './redirectsAndHeaders.ts'
 
 type Output = {
   files: SiteFiles
@@ -19,10 +19,17 @@ export async function writeHosting(
   { files, base, listed }: Output,
 ): Promise<void> {
   const facts = hostingFacts(catalogue, languages, base)
+  const redirects = redirectsFile(facts)
+  const unread = unreadRedirects(redirects)
+  if (unread > 0) {
+    console.log(
+      `Cloudflare reads 2,000 lines of _redirects: for ${unread} paths in lower case its error page leads to the page.`,
+    )
+  }
   const texts = new Map([
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', robots(addresses)],
-    ['_redirects', redirectsFile(facts)],
+    ['_redirects', redirects],
     ['_headers', headersFile(facts)],
     // GitHub Pages otherwise leaves out files whose name begins with an underscore.
     ['.nojekyll', ''],
