@@ -6,6 +6,7 @@ import customMedia from 'postcss-custom-media'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/editor/server/editorBuild.ts'
+import { brandAliases } from './src/site/brand.ts'
 import { shortClassName } from './src/site/className.ts'
 import { codeSplitting } from './src/site/codeSplitting.ts'
 import { expectUsableFolder } from './src/site/disk/usableFolder.js'
@@ -80,8 +81,13 @@ const hashedName = (mode: string) => (mode.startsWith('edit') ? '[name]-[hash]' 
 
 export default defineConfig(({ mode }) => ({
   plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],
-  // Replaces the package for older versions of React, which the router's store imports, by React itself.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // Replaces the package for older versions of React, which the router's store imports, by React itself.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ...brandAliases(),
+    ],
+  },
   css: {
     modules: { generateScopedName: shortClassName },
     // Defines the boundary between narrow and wide screens once for all style sheets.

@@ -73,7 +73,14 @@ describe('a list', () => {
         [name, value],
         ['colour', name],
       ])
-      const stored = { path, name: value, quantity: value, unit: 'pieces', values, roof: values }
+      const stored = {
+        path,
+        name: value,
+        quantity: value,
+        unit: 'pieces',
+        values,
+        measures: values,
+      }
       const item = readItem('1', JSON.stringify(stored))
       if (item === undefined) throw new Error('it is an item')
       expectMessage([item], { note: value, place: name }, name, value)

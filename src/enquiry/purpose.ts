@@ -2,25 +2,25 @@ import type { RoofFields } from '../roof/answerRoof.ts'
 import { englishPurposeName, purposeName } from './message/productMessage.ts'
 
 /**
- * The need for which a visitor looks products up: a job, or the sentence that was typed, and the roof with the
- * size that was typed. Addresses hold it, so that it reaches the enquiry.
+ * The need for which a visitor looks products up: a job, or the sentence that was typed, and what was typed into the
+ * calculator. Addresses hold it, so that it reaches the enquiry.
  */
 export type Purpose = {
   text?: string | undefined
   /** The title of the job in English, for the English copy of a message in another language. */
   english?: string | undefined
-  roof?: RoofFields | undefined
+  measures?: RoofFields | undefined
 }
 
 /** The beginning of the names of a product's properties, in addresses and in forms. */
 export const valuePrefix = 'v.'
 
-/** The beginning of the names of a roof's fields, in addresses and in forms. */
-const roofPrefix = 'r.'
+/** The beginning of the names of the calculator's fields, in addresses and in forms. */
+const measurePrefix = 'r.'
 
 /** A purpose as names and values of a query, or of a form. */
-export function purposePairs({ text, english, roof = {} }: Purpose): string[][] {
-  const fields = Object.entries(roof).map(([name, value]) => [roofPrefix + name, value])
+export function purposePairs({ text, english, measures = {} }: Purpose): string[][] {
+  const fields = Object.entries(measures).map(([name, value]) => [measurePrefix + name, value])
   return [
     ...(text === undefined ? [] : [[purposeName, text]]),
     ...(english === undefined ? [] : [[englishPurposeName, english]]),
@@ -36,19 +36,19 @@ export function purposeQuery(purpose: Purpose): string {
 
 /** True for the name of a query parameter that belongs to a purpose. */
 export function isOfPurpose(name: string): boolean {
-  return name === purposeName || name === englishPurposeName || name.startsWith(roofPrefix)
+  return name === purposeName || name === englishPurposeName || name.startsWith(measurePrefix)
 }
 
 /** The purpose in a query, or in the values of a form. */
 export function readPurpose(query: URLSearchParams): Purpose {
-  const roof = [...query].flatMap(([name, value]) =>
-    name.startsWith(roofPrefix) ? [[name.slice(roofPrefix.length), value]] : [],
+  const measures = [...query].flatMap(([name, value]) =>
+    name.startsWith(measurePrefix) ? [[name.slice(measurePrefix.length), value]] : [],
   )
   const text = query.get(purposeName)
   const english = query.get(englishPurposeName)
   return {
     ...(text && { text }),
     ...(text && english && { english }),
-    ...(roof.length > 0 && { roof: Object.fromEntries(roof) }),
+    ...(measures.length > 0 && { measures: Object.fromEntries(measures) }),
   }
 }

@@ -223,7 +223,7 @@ export function RoofForm({
   return (
     <form
       ref={formElement}
-      className={styles.roof}
+      className={styles.calculator}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

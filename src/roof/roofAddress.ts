@@ -11,6 +11,7 @@ export const roofFragment = 'sheets'
 
 /** The fields of the calculator for a building; without a slope. */
 export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofFields {
+  if (import.meta.env.WITHOUT_ROOF_CALCULATOR) return {}
   return { eave: length, span: width, unit: unit ?? NO_UNIT, by: 'unsure', slopes: '2' }
 }
 
@@ -22,6 +23,7 @@ export function roofOfBuilding({ length, width, unit }: BuildingSize): RoofField
  * @param english the job in English, if the page is in another language
  */
 export function roofAddress(size: BuildingSize | undefined, purpose = '', english = ''): string {
+  if (import.meta.env.WITHOUT_ROOF_CALCULATOR) return ''
   const query = new URLSearchParams({
     ...(size && { ...size, unit: size.unit ?? NO_UNIT }),
     ...(purpose !== '' && { for: purpose }),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -7,13 +8,31 @@ export type BrandColours = { paper: { light: string; dark: string }; ink: string
 /** The brand's colours, and its drawings as SVG. The mark and the divider are masks: the build fills them with a colour. */
 export type Brand = { colours: BrandColours; mark: string; divider: string; icon: string }
 
+const brandFiles = ['brand.css', 'mark.svg', 'divider.svg', 'icon.svg'] as const
+
+/** The folder in which a catalogue may have files of the brand of its own. */
+const ownBrand = () => path.resolve(process.env.CATALOGUE ?? '', 'brand')
+
+/** For the bundler: the files of the brand that the catalogue has, in place of those of the project. */
+export function brandAliases(): { find: RegExp; replacement: string }[] {
+  return brandFiles
+    .map((name) => ({
+      find: new RegExp(`^.*/brand/${name.replace('.', '\\.')}$`),
+      replacement: path.join(ownBrand(), name),
+    }))
+    .filter(({ replacement }) => existsSync(replacement))
+}
+
 /**
- * Reads the brand.
+ * Reads the brand: that of the catalogue, as far as it has one.
  * @param root the folder that holds `src/`
  * @throws if a file is missing, or a colour
  */
 export async function readBrand(root: string): Promise<Brand> {
-  const read = (name: string) => readFile(path.join(root, 'src/ui/brand', name), 'utf8')
+  function read(name: (typeof brandFiles)[number]): Promise<string> {
+    const own = path.join(ownBrand(), name)
+    return readFile(existsSync(own) ? own : path.join(root, 'src/ui/brand', name), 'utf8')
+  }
   return {
     colours: readBrandColours(await read('brand.css')),
     mark: await read('mark.svg'),

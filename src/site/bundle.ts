@@ -2,8 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createBuilder } from 'vite'
+import { type ModuleName, moduleNames } from '../catalogue/schemas/fieldMeta.ts'
+import { readCatalogue } from '../check/readCatalogue.ts'
+import { modulesIn } from '../check/rules/modules.ts'
 import { buildStep } from './buildStep.ts'
 import { entryPoints } from './chunks.ts'
+import { readTexts } from './disk/checkFolder.ts'
 
 /** In milliseconds: longer than any build takes, or an editor is open. */
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -25,11 +29,27 @@ export async function newBundleFolder(root: string): Promise<string> {
   return mkdtemp(parent + path.sep)
 }
 
-/** The build environments: the client's scripts, and the code that builds the site and renders its pages. */
-function environmentsOf(bundles: string) {
+/** The constants by which the code of modules that a catalogue does not have is left out: `WITHOUT_DRAWING`. */
+async function constantsFor(catalogue: string): Promise<Record<string, string>> {
+  const texts = await readTexts(catalogue)
+  const { draft } = readCatalogue({ texts, pictures: new Map() })
+  const present = modulesIn(draft)
+  const missing = moduleNames.filter((name) => !present.has(name))
+  const constant = (name: ModuleName) => name.toUpperCase().replaceAll(' ', '_')
+  return Object.fromEntries(
+    missing.map((name) => [`import.meta.env.WITHOUT_${constant(name)}`, 'true']),
+  )
+}
+
+/**
+ * The build environments: the client's scripts, and the code that builds the site and renders its pages.
+ * @param define the constants of the client
+ */
+function environmentsOf(bundles: string, define: Record<string, string>) {
   const shared = { copyPublicDir: false, emptyOutDir: true }
   return {
     client: {
+      define,
       build: {
         ...shared,
         outDir: path.join(bundles, 'client'),
@@ -68,7 +88,7 @@ function environmentsOf(bundles: string) {
 export async function makeBundles(bundles: string, base?: string): Promise<void> {
   const builder = await createBuilder({
     base,
-    environments: environmentsOf(bundles),
+    environments: environmentsOf(bundles, await constantsFor(process.env.CATALOGUE ?? '')),
     // Otherwise Vite reads its configuration once more for each of them.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
     // Bundling the configuration warns of its own time on a busy machine.

@@ -42,7 +42,7 @@ async function useList(page: Page): Promise<void> {
 
 test('the list can be used with 2 MB in storage', async ({ page }) => {
   await store(page, [
-    line({ name: long, quantity: long, values: { colour: long }, roof: { eave: long } }),
+    line({ name: long, quantity: long, values: { colour: long }, measures: { eave: long } }),
     [`${detailKeyPrefix}note`, huge],
     ...['name', 'phone', 'place'].map((name) => [detailKeyPrefix + name, long] as const),
   ])

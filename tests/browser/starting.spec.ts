@@ -34,7 +34,7 @@ test('a page that is only read runs no script', { tag: '@core' }, async ({ page 
 
 test('a remembered unit of the roof calculator is no reason to run a script', async ({ page }) => {
   await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.setItem('roof.unit./', 'ft'))
+  await page.evaluate(() => localStorage.setItem('measure.unit./', 'ft'))
   await page.goto(productPage)
   await rest(page)
   expect(await scriptsOf(page)).toEqual([])

@@ -87,8 +87,8 @@ function messageOf(page: Product, values: Values, { layout }: OwnViews, words: L
     ...enquiry,
     subject: writeSubject(heading, layout.enquiries),
     values,
-    roof: linesIn(words),
-    englishRoof: linesIn(words.english),
+    calculated: linesIn(words),
+    englishCalculated: linesIn(words.english),
     address: head.canonical,
   })
 }
@@ -185,7 +185,7 @@ function listContent(own: OwnViews) {
   const bygone = {
     ...emptyItem({ path: '/Bygone', heading: 'Bygone sheets' }),
     values: { colour: 'rose', length: '3', 'length-unit': 'ft', bygone: 'x' },
-    roof: { eave: '9', slope: '6' },
+    measures: { eave: '9', slope: '6' },
   }
   const items: readonly { item: ListItem; product: ListedProduct }[] = [
     ...listed,

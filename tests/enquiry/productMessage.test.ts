@@ -19,7 +19,14 @@ function lineOf(q: string, u = 'pieces'): string | undefined {
     purpose: 'For',
     counted: ['nos', 'નંગ'],
   }
-  const form = { subject: 'Sheets', fields, words, values: { q, u }, roof: [], englishRoof: [] }
+  const form = {
+    subject: 'Sheets',
+    fields,
+    words,
+    values: { q, u },
+    calculated: [],
+    englishCalculated: [],
+  }
   return productMessage({ ...form, address: 'https://roofs.example' }).split('\n')[1]
 }
 

@@ -28,7 +28,9 @@ async function readJson(file: string): Promise<unknown> {
  * `changes` have no others.
  */
 export async function writePipes(root: string): Promise<void> {
-  await cp(path.join(fixture, 'data'), path.join(root, 'data'), { recursive: true })
+  for (const folder of ['data', 'brand']) {
+    await cp(path.join(fixture, folder), path.join(root, folder), { recursive: true })
+  }
   for (const name of await readdir(path.join(fixture, 'changes'))) {
     const before = await readJson(path.join(catalogueFolder, 'data', name))
     const after = withChanges(before, await readJson(path.join(fixture, 'changes', name)))

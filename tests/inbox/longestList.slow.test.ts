@@ -38,8 +38,8 @@ function longestList(extra = '') {
       return [property, longest?.value ?? '1'.repeat(20)] as const
     })
     const values = Object.fromEntries(chosen)
-    const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
-    const item = { ...emptyItem({ path, heading }), values, quantity: '12345', roof }
+    const measures = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
+    const item = { ...emptyItem({ path, heading }), values, quantity: '12345', measures }
     return [{ item, product: { name: heading, table: specification, english: enquiry.english } }]
   })
   const details = {

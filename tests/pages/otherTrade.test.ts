@@ -64,12 +64,12 @@ it('a list is sent in its own words, also with a roof that an old link has', () 
   const { heading, specification: table } = viewOfKind(views, '/Cpvcpipe', 'full')
   const product = { name: heading, table }
   const item = {
-    ...emptyItem({ path: '/Cpvcpipe', heading }, { roof: { eave: '30', span: '12' } }),
+    ...emptyItem({ path: '/Cpvcpipe', heading }, { measures: { eave: '30', span: '12' } }),
     id: '1',
     values: { diameter: '20mm', length: '3m' },
     quantity: '40',
   }
-  expect(itemContent(item, product, words).roof).toEqual([])
+  expect(itemContent(item, product, words).calculated).toEqual([])
   const enquiry = listEnquiry('id', { items: [{ item, product }], details: {}, words })
   expect(withSpaces(enquiryText(enquiry, views.layout).text).split('\n')).toEqual([
     'Enquiry: list of products: 1',

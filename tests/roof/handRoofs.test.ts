@@ -115,8 +115,8 @@ describe('the choices of a roof', () => {
   it('leave the unit open until it is chosen, also in what is stored', () => {
     const typed = changeRoof({}, { eave: '40' })
     expect(chosen(typed).unit).toBeUndefined()
-    const stored = new URLSearchParams(purposePairs({ roof: typed }))
-    expect(chosen(readPurpose(stored).roof ?? {}).unit).toBeUndefined()
+    const stored = new URLSearchParams(purposePairs({ measures: typed }))
+    expect(chosen(readPurpose(stored).measures ?? {}).unit).toBeUndefined()
     expect(chosen(changeRoof(typed, { unit: 'ft' })).unit).toBe('ft')
   })
 

@@ -46,7 +46,7 @@ const widthKnown = tableOf('laps', { 'overall width': [1000], 'cover width': [95
 /** The choices of a buyer, or a roof that is stored already. */
 type Chosen =
   | { slopes?: RoofShape; by?: string; unit?: LengthUnit | undefined }
-  | { roof: RoofFields }
+  | { measures: RoofFields }
 
 /** A building with a ridge, of which the pitch is not known. */
 const building = { slopes: '2', by: 'unsure', unit: 'm' } as const
@@ -56,7 +56,7 @@ async function openCalculator(table: ProductTable, chosen: Chosen = {}) {
   function Fields() {
     const [item, setItem] = useState<ListItem>(() => ({
       ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
-      ...('roof' in chosen && chosen),
+      ...('measures' in chosen && chosen),
     }))
     return (
       <ItemFields
@@ -81,7 +81,7 @@ async function openCalculator(table: ProductTable, chosen: Chosen = {}) {
   details.open = true
   fireEvent(details, new Event('toggle'))
   await screen.findByRole('button', { name: calculatorWords.calculate })
-  if (!('roof' in chosen)) {
+  if (!('measures' in chosen)) {
     const { slopes = '1', by = 'slope', unit } = { unit: 'm' as const, ...chosen }
     if (unit) fireEvent.click(screen.getByRole('radio', { name: words.line.lengthUnits[unit] }))
     choose(calculatorWords.slopes, slopes)
@@ -160,9 +160,9 @@ describe('the unit of the roof calculator', () => {
   })
 
   it('of an older roof stays the metre, whatever was chosen since', async () => {
-    localStorage.setItem('roof.unit./', 'ft')
-    const roof = { eave: '30', slope: '6' }
-    const { answer } = await openCalculator(widthKnown, { roof })
+    localStorage.setItem('measure.unit./', 'ft')
+    const measures = { eave: '30', slope: '6' }
+    const { answer } = await openCalculator(widthKnown, { measures })
     expect(unitButtons()[1]).toBeChecked()
     // (30000 - 50) / 950 = 31.5
     expect(answer).toHaveTextContent('32 sheets')
@@ -204,7 +204,7 @@ describe('the building that was calculated last', () => {
     press(calculatorWords.calculate)
     cleanup()
     const { answer } = await openCalculator(tableOf('laps', { 'cover width': [1000] }), {
-      roof: {},
+      measures: {},
     })
     expect(screen.getByText(calculatorWords.lastBuilding)).toBeVisible()
     expect(unitButtons()[0]).toBeChecked()
@@ -224,13 +224,13 @@ describe('the building that was calculated last', () => {
     type({ eave: '9', slope: '4' })
     press(calculatorWords.calculate)
     cleanup()
-    await openCalculator(widthKnown, { roof: {} })
+    await openCalculator(widthKnown, { measures: {} })
     type({ eave: '' })
     type({ slope: '' })
     expect(field('eave')).toHaveValue('')
     expect(field('slope')).toHaveValue('')
     cleanup()
-    await openCalculator(widthKnown, { roof: { eave: '12', slope: '5' } })
+    await openCalculator(widthKnown, { measures: { eave: '12', slope: '5' } })
     expect(field('eave')).toHaveValue('12')
     expect(screen.queryByText(calculatorWords.lastBuilding)).toBeNull()
   })

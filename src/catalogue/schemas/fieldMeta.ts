@@ -8,8 +8,28 @@ import type { Schema } from './schema.ts'
  */
 export type Control = 'figure' | 'item' | 'productKind' | 'placeFile' | 'placePointer'
 
-/** A part of the site that not every trade has. It is there if its data are. */
-export type ModuleName = 'roof calculator' | 'advice for jobs' | 'exploded roof' | 'drawing'
+/** The parts of the site that not every trade has. Each is there if its data are. */
+export const moduleNames = [
+  'roof calculator',
+  'advice for jobs',
+  'exploded roof',
+  'drawing',
+] as const
+
+export type ModuleName = (typeof moduleNames)[number]
+
+declare global {
+  /**
+   * Constants of the build (`site/bundle.ts`): true for each module that the catalogue does not have, so that its code is left
+   * out of the scripts. Everywhere else they are undefined, and the data alone decide.
+   */
+  interface ImportMetaEnv {
+    readonly WITHOUT_ROOF_CALCULATOR?: true
+    readonly WITHOUT_ADVICE_FOR_JOBS?: true
+    readonly WITHOUT_EXPLODED_ROOF?: true
+    readonly WITHOUT_DRAWING?: true
+  }
+}
 
 /** Metadata of a field beyond its shape. */
 declare module 'zod' {

@@ -27,11 +27,11 @@ const declaredUnits = rule(['properties'], function* ({ properties: { units } })
       if (other === undefined || other === unit) continue
       const i = declared.spellings?.findIndex((one) => one.normalize('NFKC') === word) ?? -1
       const jsonPath = ['units', unit, ...(i === -1 ? ['written'] : ['spellings', i])]
-      const message = `${quote(word)} already means the unit ${quote(other)}`
-      const fix =
-        i === -1
-          ? `Write one of the two in another way, or delete the word from ${quote(other)}.`
-          : 'Delete it from one of the two.'
+      const message = `${quote(word)} means two units, ${quote(unit)} and ${quote(other)}`
+      const isKey = word === other.normalize('NFKC')
+      const change =
+        i === -1 ? `Write ${quote(unit)} in another way` : `Delete it from ${quote(unit)}`
+      const fix = `${change}, or ${isKey ? 'rename' : 'delete it from'} ${quote(other)}.`
       yield { file, jsonPath, message, fix }
     }
     if (declared.kind === WORDS) {

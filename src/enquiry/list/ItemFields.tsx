@@ -108,7 +108,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
         .map((value) => (
           <p key={value.property}>{goneText(value, words)}</p>
         ))}
-      <ItemRoof item={item} product={product} words={words} onChange={onChange} />
+      {!import.meta.env.WITHOUT_ROOF_CALCULATOR && (
+        <ItemRoof item={item} product={product} words={words} onChange={onChange} />
+      )}
     </>
   )
 }

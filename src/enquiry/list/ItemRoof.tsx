@@ -59,12 +59,12 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   return sheet === undefined || !hasCalculator(words) ? null : (
     <RoofCalculator
       sheet={sheet}
-      typed={item.roof ?? {}}
+      typed={item.measures ?? {}}
       colour={colour}
       words={words}
       goesWith={goesWith && { heading: words.goesWith.heading, items: goesWith }}
       whatsapp={whatsapp}
-      onChange={(roof) => onChange({ ...item, roof })}
+      onChange={(measures) => onChange({ ...item, measures })}
       onTakeResult={takeResult}
     />
   )

@@ -32,16 +32,18 @@ function englishChoices({ fields }: EnglishProductForm): Choice[] {
 
 /** The calculated roof of an item, line by line; nothing if none of it is typed, or there is no calculator. */
 export function itemRoofLines(
-  { values, roof }: NewItem,
+  { values, measures }: NewItem,
   product: ListedProduct,
   words: ListPageWords,
 ): RoofLine[] {
-  if (!hasCalculator(words)) return []
+  if (import.meta.env.WITHOUT_ROOF_CALCULATOR || !hasCalculator(words)) return []
   const loaded = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(loaded?.table, values)
   // A product that is known is counted only if the calculator's model holds for it.
-  return roof !== undefined && hasRoof(roof) && (loaded === undefined || sheet !== undefined)
-    ? roofLines(answerRoof(roof, sheet ?? unknownSheet, words), words)
+  return measures !== undefined &&
+    hasRoof(measures) &&
+    (loaded === undefined || sheet !== undefined)
+    ? roofLines(answerRoof(measures, sheet ?? unknownSheet, words), words)
     : []
 }
 
@@ -61,7 +63,7 @@ export function itemContent(
     purpose: item.purpose ?? '',
     values,
     ...storedQuantity(withUsualUnit(item, product), words),
-    roof: itemRoofLines(item, product, words),
+    calculated: itemRoofLines(item, product, words),
     // A pasted line names only the details that the buyer wants.
     isOpen:
       item.written === undefined &&

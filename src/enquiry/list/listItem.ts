@@ -20,8 +20,8 @@ export type ListItem = {
   purpose?: string
   /** The same in English, if a page in another language named the job. */
   englishPurpose?: string
-  /** The values typed into the roof calculator, field by field. */
-  roof?: Readonly<Record<string, string>>
+  /** The values typed into the calculator, field by field. */
+  measures?: Readonly<Record<string, string>>
   /** The text that it was read from, as the buyer pasted it. */
   written?: string
   /** The parts of that text that no field has: `26 swg`, `10x20`, `site Olpad`. */
@@ -61,7 +61,7 @@ export function newId(): string {
 /** A product of which nothing has been chosen yet. */
 export function emptyItem(
   { path, heading }: { path: string; heading: string },
-  { text, english, roof }: Purpose = {},
+  { text, english, measures }: Purpose = {},
 ): ListItem {
   return {
     id: newId(),
@@ -71,7 +71,7 @@ export function emptyItem(
     quantity: '',
     ...(text && { purpose: text }),
     ...(text && english && { englishPurpose: english }),
-    ...(roof && { roof }),
+    ...(measures && { measures }),
   }
 }
 
@@ -101,7 +101,7 @@ export function readItem(id: string, text: string): ListItem | undefined {
     return undefined
   }
   if (!isRecord(found)) return undefined
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = found
+  const { path, name, values, quantity, unit, purpose, englishPurpose, measures } = found
   const { written, kept, isCorrected } = found
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
@@ -118,7 +118,7 @@ export function readItem(id: string, text: string): ListItem | undefined {
     ...(unit && { unit }),
     ...(typeof purpose === 'string' && { purpose }),
     ...(typeof englishPurpose === 'string' && { englishPurpose }),
-    ...(isTextRecord(roof) && { roof }),
+    ...(isTextRecord(measures) && { measures }),
     ...(typeof written === 'string' && { written }),
     ...(typeof kept === 'string' && { kept }),
     ...(isCorrected === true && { isCorrected }),
@@ -127,7 +127,7 @@ export function readItem(id: string, text: string): ListItem | undefined {
 
 /** An item as far as a list can hold it. */
 export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener): Item {
-  const { name, values, quantity, purpose, englishPurpose, roof, written, kept } = item
+  const { name, values, quantity, purpose, englishPurpose, measures, written, kept } = item
   return {
     ...item,
     name: shortener.text(name, fieldLimits.text),
@@ -135,7 +135,7 @@ export function limitItem<Item extends NewItem>(item: Item, shortener: Shortener
     quantity: shortener.text(quantity, fieldLimits.text),
     ...(purpose && { purpose: shortener.text(purpose, fieldLimits.text) }),
     ...(englishPurpose && { englishPurpose: shortener.text(englishPurpose, fieldLimits.text) }),
-    ...(roof && { roof: shortener.values(roof) }),
+    ...(measures && { measures: shortener.values(measures) }),
     ...(written && { written: shortener.text(written, fieldLimits.text) }),
     ...(kept && { kept: shortener.text(kept, fieldLimits.text) }),
   }

@@ -43,7 +43,7 @@ const END = 'end'
 
 /** A product in the names of a link. */
 function itemPairs(item: NewItem): string[][] {
-  const { path, name, values, quantity, unit, purpose, englishPurpose, roof } = item
+  const { path, name, values, quantity, unit, purpose, englishPurpose, measures } = item
   const { written, kept, isCorrected } = item
   return [
     ['p', slugOf(path)],
@@ -51,7 +51,7 @@ function itemPairs(item: NewItem): string[][] {
     ...Object.entries(values).map(([property, value]) => [valuePrefix + property, value]),
     ['q', quantity],
     ...(unit === undefined ? [] : [['u', unit]]),
-    ...purposePairs({ text: purpose, english: englishPurpose, roof }),
+    ...purposePairs({ text: purpose, english: englishPurpose, measures }),
     ...(written === undefined ? [] : [['w', written]]),
     ...(kept === undefined ? [] : [['k', kept]]),
     ...(isCorrected ? [['c', '1']] : []),
@@ -110,7 +110,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
   const path = `/${slug}`
   if (!isProductPath(path)) return undefined
   const unit = part.get('u')
-  const { text: purpose, english: englishPurpose, roof } = readPurpose(part)
+  const { text: purpose, english: englishPurpose, measures } = readPurpose(part)
   const written = part.get('w')
   const kept = part.get('k')
   const item: NewItem = {
@@ -121,7 +121,7 @@ function readItemPart(part: URLSearchParams, shortener: Shortener): NewItem | un
     ...(isQuantityUnit(unit) && { unit }),
     ...(purpose && { purpose }),
     ...(englishPurpose && { englishPurpose }),
-    ...(roof && { roof }),
+    ...(measures && { measures }),
     ...(written && { written }),
     ...(kept && { kept }),
     ...(part.has('c') && { isCorrected: true }),

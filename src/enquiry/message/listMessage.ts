@@ -27,7 +27,7 @@ export type ItemContent = {
   /** Left out if the buyer has not chosen it. */
   unit?: QuantityUnit | undefined
   /** The roof as it was calculated. */
-  roof: readonly MessageLine[]
+  calculated: readonly MessageLine[]
   /** True if something can be chosen that is left to the business. */
   isOpen: boolean
 }
@@ -44,7 +44,7 @@ type ItemWords = Pick<ListWords, 'line'> & { writing: ValueWriting; purpose: str
 
 /** The lines of a list item: purpose, choices, quantity and roof; or that all of them are to be agreed. */
 export function itemLines(
-  { purpose, values, quantity, unit, kept, roof, isOpen }: ItemContent,
+  { purpose, values, quantity, unit, kept, calculated, isOpen }: ItemContent,
   { line, purpose: purposeLabel }: ItemWords,
 ): MessageLine[] {
   const names =
@@ -61,7 +61,7 @@ export function itemLines(
     })),
     { part: 'quantity', label: line.quantity, text: quantity === '' ? '' : amount },
     { label: line.kept, text: kept },
-    ...roof,
+    ...calculated,
   ]
   const filled = lines.filter(({ text }) => text !== '')
   return filled.length === 0 && isOpen ? [{ label: '', text: line.open }] : filled

@@ -64,20 +64,25 @@ type ProductEnquiryContent = {
   words: MessageWords
   /** The chosen and typed values, by the names of the fields. */
   values: Values
-  /** The roof as it was calculated. */
-  roof: readonly MessageLine[]
+  /** The result of the calculator. */
+  calculated: readonly MessageLine[]
   /** The address of the product's page. */
   address: string
   /** The form in English, if the page is in another language. */
   english?: EnglishProductForm | undefined
-  /** The roof in English. */
-  englishRoof: readonly MessageLine[]
+  /** The result in English. */
+  englishCalculated: readonly MessageLine[]
 }
 
-/** The message of a product's page: a line for each field that is filled in, and the roof. */
+/** The message of a product's page: a line for each field that is filled in, and the result of the calculator. */
 export function productMessage(content: ProductEnquiryContent): string {
-  const { subject, fields, words, values, roof, address, english, englishRoof } = content
-  const lines = [...purposeLines(values, words), ...fieldLines(fields, values, words), ...roof]
+  const { subject, fields, words, values, calculated, address, english, englishCalculated } =
+    content
+  const lines = [
+    ...purposeLines(values, words),
+    ...fieldLines(fields, values, words),
+    ...calculated,
+  ]
   const message = [subject, ...writeLines(lines, words), address].join('\n')
   return addEnglish(
     message,
@@ -87,7 +92,7 @@ export function productMessage(content: ProductEnquiryContent): string {
         [
           ...purposeLines(values, english.words, englishPurposeName),
           ...fieldLines(english.fields, values, english.words),
-          ...englishRoof,
+          ...englishCalculated,
         ],
         english.words,
       ),

@@ -23,11 +23,11 @@ type Props = {
   /** Called with what is typed of the roof, and with the controls that a result fills in. */
   onChange: (values: FormValues) => void
   /** Called with the roof as it is calculated, in English too if the page is in another language. */
-  onLines: (lines: { roof: RoofLine[]; englishRoof: RoofLine[] }) => void
+  onLines: (lines: { calculated: RoofLine[]; englishCalculated: RoofLine[] }) => void
 }
 
 /** The roof calculator on a product's page. */
-export function ProductRoof(props: Props) {
+export function ProductCalculator(props: Props) {
   const { source } = useRouter().options.context
   const hrefTo = useHref()
   const [words, setWords] = useState<ListPageWords>()
@@ -64,16 +64,16 @@ function Roof({
   useEffect(() => {
     const linesIn = (own: ListPageWords | undefined) =>
       item && own ? itemRoofLines(item, product, own) : []
-    onLines({ roof: linesIn(words), englishRoof: linesIn(words.english) })
+    onLines({ calculated: linesIn(words), englishCalculated: linesIn(words.english) })
   }, [onLines, item, product, words])
-  const isTyped = hasRoof(item?.roof ?? {})
+  const isTyped = hasRoof(item?.measures ?? {})
   useEffect(() => {
     if (isTyped) calculatedWhatsapp.set(whatsapp)
     return () => calculatedWhatsapp.set(undefined)
   }, [isTyped, whatsapp])
   const calculator = useRef<HTMLDivElement>(null)
   // Without a roof in the address, the visitor has just pressed the button that opens it.
-  const [isPressed] = useState(() => !hasRoof(item?.roof ?? {}))
+  const [isPressed] = useState(() => !hasRoof(item?.measures ?? {}))
   useEffect(() => {
     const details = calculator.current?.querySelector('details')
     details?.setAttribute('open', '')

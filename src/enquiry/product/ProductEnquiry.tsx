@@ -22,13 +22,17 @@ import { useProductForm } from './useProductForm.ts'
 
 // The list and the roof calculator are larger than all else on the page.
 const importAddProduct = () => import('../list/addProductFromForm.ts')
-const importProductRoof = () => import('./ProductRoof.tsx')
+const importCalculator = async () =>
+  import.meta.env.WITHOUT_ROOF_CALCULATOR ? undefined : import('./ProductCalculator.tsx')
 
 /** The item that was added last: the same choices are the same item. */
 type Added = { id: string; query: string; stored: boolean; inForm: boolean }
 
-/** The roof in the message; in English too, if the page is in another language. */
-type RoofLines = { roof: readonly MessageLine[]; englishRoof: readonly MessageLine[] }
+/** The result of the calculator in the message; in English too, if the page is in another language. */
+type CalculatedLines = {
+  calculated: readonly MessageLine[]
+  englishCalculated: readonly MessageLine[]
+}
 
 type Props = {
   page: EnquiryPage
@@ -50,10 +54,9 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   const form = useRef<HTMLFormElement>(null)
   const length = page.enquiry.fields.find(({ unit }) => unit?.open)
   const { values, read, set } = useProductForm(page.path, form, length?.unit)
-  const roof = useLazyModule(importProductRoof)
-  const [roofLines, setRoofLines] = useState<RoofLines>({ roof: [], englishRoof: [] })
+  const { module: loaded, load } = useLazyModule(importCalculator)
+  const [lines, setLines] = useState<CalculatedLines>({ calculated: [], englishCalculated: [] })
   const [added, setAdded] = useState<Added>()
-  const { load } = roof
   const { ask } = site.product
   const { fields, words, calculator, english } = page.enquiry
   // Every roof in an address names its sides.
@@ -71,7 +74,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
     site.whatsapp,
     productMessage({
       ...page.enquiry,
-      ...roofLines,
+      ...lines,
       values,
       address: page.head.canonical,
     }),
@@ -163,14 +166,14 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
             <PrivacyNote words={site.enquiries} />
           </form>
         </details>
-        {roof.module ? (
-          <roof.module.ProductRoof
+        {loaded ? (
+          <loaded.ProductCalculator
             fallback={openCalculator}
             page={page}
             values={values}
             whatsapp={whatsapp}
             onChange={set}
-            onLines={setRoofLines}
+            onLines={setLines}
           />
         ) : (
           openCalculator

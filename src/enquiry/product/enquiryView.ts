@@ -136,7 +136,14 @@ export function enquiryView(
     }),
     whatsapp: whatsappHref(
       site.whatsapp,
-      productMessage({ ...form, values: {}, roof: [], address, english, englishRoof: [] }),
+      productMessage({
+        ...form,
+        values: {},
+        calculated: [],
+        address,
+        english,
+        englishCalculated: [],
+      }),
     ),
     share: whatsappHref('', address),
     jobs: jobs.jobs.flatMap(({ key, title, products }) =>

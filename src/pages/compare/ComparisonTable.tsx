@@ -203,7 +203,13 @@ function whatsappOf(
 ): string | undefined {
   if (enquiry === undefined || text === undefined) return enquiry?.whatsapp
   const values = Object.fromEntries(purposePairs({ text, english }))
-  const content = { ...enquiry, values, roof: [], englishRoof: [], address: head.canonical }
+  const content = {
+    ...enquiry,
+    values,
+    calculated: [],
+    englishCalculated: [],
+    address: head.canonical,
+  }
   return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 

@@ -66,10 +66,12 @@ export function Finder({ page, site }: Props) {
   const foundCount = answer === undefined ? finder?.products.length : answer.result?.products.length
   // An answer without products has none to show.
   const productCount = foundCount === 0 && answer?.lead !== undefined ? undefined : foundCount
-  const isCalculatorNamed = useFragment().split('/')[0] === roofFragment
+  const fragment = useFragment()
+  const isCalculatorNamed =
+    !import.meta.env.WITHOUT_ROOF_CALCULATOR && fragment.split('/')[0] === roofFragment
   const isCalculatorAnswer = answer?.lead?.kind === 'calculator'
-  const calculator = page.roof && (
-    <RoofSection site={site} {...calculatorContent(page, page.roof, query.text, answer)} />
+  const calculator = !import.meta.env.WITHOUT_ROOF_CALCULATOR && page.calculator && (
+    <RoofSection site={site} {...calculatorContent(page, page.calculator, query.text, answer)} />
   )
   const isCalculatorBelow = !isCalculatorAnswer && (!isSearching || isCalculatorNamed)
   const isUnanswered = hasFailed && isSearching
@@ -163,7 +165,7 @@ export function Finder({ page, site }: Props) {
 /** The words above the calculator, and the address of the building in the query, which fills in its fields. */
 function calculatorContent(
   { answers }: FindView,
-  words: NonNullable<FindView['roof']>,
+  words: NonNullable<FindView['calculator']>,
   queryText: string,
   answer: FinderAnswer | undefined,
 ) {

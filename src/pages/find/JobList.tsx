@@ -76,7 +76,7 @@ function Job({ job, words, building, closeFragment, ...state }: JobProps) {
   const purpose = {
     text: title,
     english: isHydrated ? english : undefined,
-    roof: building && roofOfBuilding(building),
+    measures: building && roofOfBuilding(building),
   }
   const carried: Purpose = isHydrated ? purpose : {}
   const jobPicture = <SmallPicture picture={picture} minWidth={PICTURE_WIDTH} />

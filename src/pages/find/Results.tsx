@@ -78,7 +78,7 @@ export function Results(props: Props) {
   const links = result?.products.slice(0, isWhole ? limit : FIRST_PAINTED).map(linkTo)
   const purpose = {
     text: purposeText(query.text, answer),
-    roof: building && roofOfBuilding(buildingSize(building)),
+    measures: building && roofOfBuilding(buildingSize(building)),
   }
   const isEmpty = isNothingFound(answer)
   const unstated = result?.unstated ?? []

@@ -157,12 +157,12 @@ function inOrderOf(
 /** The message of the best answer, if it has one. */
 function askedMessage(
   [best]: readonly AnswerDocument[],
-  { typedWords, sizes, sheetLength, building }: UnderstoodQuery,
+  { typedWords, sizes, pieceLength, building }: UnderstoodQuery,
 ): AskedMessage | undefined {
   if (best?.message === undefined) return undefined
   const { called, names, search } = best.words
   const own = new Set(`${called} ${names} ${search}`.split(' '))
-  const isMeasured = sizes.length > 0 || sheetLength !== undefined || building !== undefined
+  const isMeasured = sizes.length > 0 || pieceLength !== undefined || building !== undefined
   // "In" and "to" say nothing by themselves.
   const isMore = typedWords.some((word) => word.length > 2 && !own.has(word))
   return { ...best.message, isQuoted: isMeasured || isMore }

@@ -24,7 +24,7 @@ function englishMessage(
 }
 
 /** The heading and the text of the roof calculator; undefined without one. */
-function roofWords(context: PageContext) {
+function calculatorWords(context: PageContext) {
   const { heading, text } = context.listWords().roofCalculator ?? {}
   return heading === undefined || text === undefined
     ? undefined
@@ -73,7 +73,7 @@ function view(page: FindPage, context: PageContext) {
       ...(calculator && { calculator: calculatorLink(calculator) }),
       ranges,
     },
-    roof: roofWords(context),
+    calculator: calculatorWords(context),
     services: site.services.items.map(({ title, text }) => ({ title, text })),
     ranges: categories.categories.map(({ label, explanation = label, path, picture }) => ({
       label: explanation,

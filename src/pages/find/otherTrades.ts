@@ -10,7 +10,7 @@ const sellers = new Set(wordsOf('dealer shop dukan ડીલર દુકાન 
 /** @returns a function that is true for queries of other trades */
 export function createOtherTrades(
   { has, isProduct, isService, questionNames }: SearchIndex,
-  { isCommon, namesRoof, distinctiveWords }: Points,
+  { isCommon, hasGeneralWord, distinctiveWords }: Points,
   phrases: SearchPhrases,
 ) {
   const asking = new Set(questionNames)
@@ -25,7 +25,7 @@ export function createOtherTrades(
    */
   return (words: readonly string[], typed: readonly string[], hits: readonly Hit[]): boolean => {
     if ([...typed, ...words].some((word) => foreign.has(word))) return true
-    if (namesRoof(words) || namesRoof(typed)) return false
+    if (hasGeneralWord(words) || hasGeneralWord(typed)) return false
     const namedIn = (hit: Hit) => words.filter((word) => hasWhole(word, hit, typedFields))
     const ours = hits.filter((hit) => isProduct(hit) || isService(hit)).map(namedIn)
     if (ours.some((named) => named.length >= THRESHOLD)) return false

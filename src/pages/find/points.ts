@@ -60,7 +60,7 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
   }
 
   /** True if one of the words means any sheet or roof, and no other trade uses it. */
-  function namesRoof(words: readonly string[]): boolean {
+  function hasGeneralWord(words: readonly string[]): boolean {
     return words.some((word) => general.has(word) && !isCommon(word))
   }
 
@@ -71,7 +71,7 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
    * The word for a roof if a phrase describes one over a known thing: "cover for two cars".
    * @param words the words that are not ignored
    */
-  function describedRoof(typed: readonly string[], words: readonly string[]): readonly string[] {
+  function describedWord(typed: readonly string[], words: readonly string[]): readonly string[] {
     const isDescribed = descriptions.some((phrase) =>
       typed.some((_, at) => phrase.every((word, offset) => word === typed[at + offset])),
     )
@@ -80,25 +80,25 @@ export function createPoints(index: SearchIndex, phrases: SearchPhrases) {
   }
 
   return {
-    describedRoof,
+    describedWord,
     isCommon,
     isCertain: (word: string) => certain.has(word),
     distinctiveWords,
     isOwnName,
     allPoints,
-    namesRoof,
+    hasGeneralWord,
 
     /** The words to search for: "temple roof" asks for the sheets of any roof, though none is called roof. */
     searchedWords(words: readonly string[]): readonly string[] {
       const isNamed = (word: string) =>
         general.has(word) ? index.isCalled(word) : index.isBeginning(word)
-      const isAnyRoof = calledRoof !== undefined && namesRoof(words) && !words.some(isNamed)
+      const isAnyRoof = calledRoof !== undefined && hasGeneralWord(words) && !words.some(isNamed)
       return isAnyRoof ? [calledRoof] : words
     },
 
     /** True if one of the words is of the name of a product, or means any roof, and no other trade uses it. */
     namesOurs: (words: readonly string[], hits: readonly Hit[]): boolean =>
-      namesRoof(words) ||
+      hasGeneralWord(words) ||
       hits.some((hit) => index.isProduct(hit) && words.some((word) => isOwnName(word, hit))),
 
     /** True if words are for what other trades have, and no product has them together: "phone repair", but "tile sheet". */

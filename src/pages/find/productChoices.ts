@@ -102,7 +102,7 @@ export function namedChoices(
 export function choicesQuery(
   { choices = [], typed: textControls = [] }: Pick<FinderProduct, 'choices' | 'typed'>,
   shared: readonly ProductChoice[],
-  { words, sizes, sheetLength, building }: UnderstoodQuery,
+  { words, sizes, pieceLength, building }: UnderstoodQuery,
   queryText: string,
 ): string {
   const sizeWords = sizes.flatMap(({ size }) =>
@@ -113,7 +113,7 @@ export function choicesQuery(
   const isNamed = chosen.size > 0 || sizes.length > 0
   // A number that is no size is a count, which the enquiry says as it was typed.
   const hasCount = /\p{Nd}/u.test(queryText)
-  if (!isNamed && !hasCount && sheetLength === undefined && building === undefined) return ''
-  const roof = building && roofOfBuilding(buildingSize(building))
-  return `?${new URLSearchParams([...chosen, ...purposePairs({ text: queryText, roof })])}`
+  if (!isNamed && !hasCount && pieceLength === undefined && building === undefined) return ''
+  const measures = building && roofOfBuilding(buildingSize(building))
+  return `?${new URLSearchParams([...chosen, ...purposePairs({ text: queryText, measures })])}`
 }

@@ -114,7 +114,7 @@ export async function createFinder(stored: FinderFile) {
     const isProductWord = (word: string) => index.isCalled(word) && !fillers.has(word)
     const rules = { ...phrases, spellings, units, hasCalculator, isProductWord, knownWord }
     const understood = understandQuery(text, rules)
-    const { sizes, sheetLength, typedWords } = understood
+    const { sizes, pieceLength, typedWords } = understood
     const telling = understood.words.filter(
       (word) => index.isOfThing(word) || verbOf(word) === undefined,
     )
@@ -129,7 +129,7 @@ export async function createFinder(stored: FinderFile) {
     const words = [
       ...respelled.words,
       ...typedPhrases(typedWords),
-      ...points.describedRoof(typedWords, respelled.words),
+      ...points.describedWord(typedWords, respelled.words),
     ]
     const hits = index.search(points.searchedWords(words))
     const nothing = {
@@ -142,7 +142,7 @@ export async function createFinder(stored: FinderFile) {
       understood,
     }
     if (words.length === 0 && sizes.length === 0) {
-      const fitting = withLength(products, sheetLength, false, units)
+      const fitting = withLength(products, pieceLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
     }
     const typed = respell(typedWords).words
@@ -167,7 +167,7 @@ export async function createFinder(stored: FinderFile) {
         (hit) =>
           !index.isQuestion(hit) &&
           (points.isUnderstood(words, meant, hit) ||
-            (points.namesRoof(words) && points.allPoints(hit.queryTerms, hit) > 0)),
+            (points.hasGeneralWord(words) && points.allPoints(hit.queryTerms, hit) > 0)),
       )
     if (!isMeasured && !isKnown) {
       return { ...nothing, isUnknown: true, meant: [] }
@@ -178,7 +178,7 @@ export async function createFinder(stored: FinderFile) {
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,
-      products: withLength(ranked, sheetLength, namesProduct, units),
+      products: withLength(ranked, pieceLength, namesProduct, units),
       isComplete: most === words.length,
       answers: leading,
     }

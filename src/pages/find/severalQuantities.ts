@@ -7,7 +7,7 @@ import { wordsOf } from './normalizeWords.ts'
 import { typedTokens } from './typedTokens.ts'
 
 /** A longer length, in mm, is a quantity in running metres or feet: no truck carries such a sheet. */
-export const LONGEST_SHEET = 15_000
+export const LONGEST_PIECE = 15_000
 
 /**
  * True if a text has several quantities, such as `40 nos` and `500 m`: then it is a list. Beside the name of a product a
@@ -29,7 +29,7 @@ export function hasSeveralQuantities(
     const units = word?.kind === 'word' ? word.units : []
     if (units.some((role) => ownValue(quantityUnitOf, role) !== undefined)) {
       const length = readLength(`${number.number} ${word?.text}`, 'mm', spellings)
-      return length === undefined || length > LONGEST_SHEET
+      return length === undefined || length > LONGEST_PIECE
     }
     // A side of a building, or a size, counts nothing.
     if (units.length > 0 || isTimes(before) || isTimes(word)) return false

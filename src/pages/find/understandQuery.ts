@@ -47,7 +47,7 @@ export type UnderstoodQuery = {
   hasIgnoredOnly: boolean
   sizes: readonly TypedSize[]
   /** The length of a sheet, in mm. */
-  sheetLength?: number
+  pieceLength?: number
   building?: TypedBuilding
   /** Set if it has several quantities: it is a list of products. */
   isList?: true
@@ -71,7 +71,7 @@ type QueryRules = {
 const SMALLEST_BUILDING = 2000
 
 /** The length of a sheet is at least this, in mm; any other measure is a size such as a thickness. */
-const SHORTEST_SHEET = 1000
+const SHORTEST_PIECE = 1000
 
 /** The unit in which "20x40" is large enough for a building: the trade measures in feet. The calculator asks for it. */
 const USUAL_UNIT = 'ft'
@@ -246,7 +246,7 @@ export function understandQuery(
 ): UnderstoodQuery {
   const roles = roleSpellings(spellings, units)
   const sizes: TypedSize[] = []
-  let sheetLength: number | undefined
+  let pieceLength: number | undefined
   const query = plainFigure(text.toLowerCase())
   const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles, hasCalculator)
 
@@ -261,8 +261,8 @@ export function understandQuery(
       continue
     }
     const length = word && lengthIn(number.number, word.text, roles)
-    if (word !== undefined && length !== undefined && length >= SHORTEST_SHEET) {
-      sheetLength = Math.max(sheetLength ?? 0, length)
+    if (word !== undefined && length !== undefined && length >= SHORTEST_PIECE) {
+      pieceLength = Math.max(pieceLength ?? 0, length)
       lengths.push({ at: number.at, end: word.end, by: ' ' })
       continue
     }
@@ -278,7 +278,7 @@ export function understandQuery(
   const rest = withoutPhrases(typedWords, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
   const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
-  const isMeasured = building !== undefined || sheetLength !== undefined
+  const isMeasured = building !== undefined || pieceLength !== undefined
   const everything = isMeasured ? [] : wordsOf(textWithoutBuilding).map(knownWord)
   const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
@@ -286,7 +286,7 @@ export function understandQuery(
     typedWords: isMeasured ? [] : typedWords,
     hasIgnoredOnly: rest.length === 0,
     sizes,
-    ...(sheetLength !== undefined && { sheetLength }),
+    ...(pieceLength !== undefined && { pieceLength }),
     ...(building !== undefined && { building }),
     ...(hasSeveralQuantities(query, roles, isProductWord) && { isList: true as const }),
   }

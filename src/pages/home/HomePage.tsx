@@ -22,8 +22,8 @@ function HomePage() {
       <Hero page={page} site={site} />
       <DeferredContent>
         <QuoteSection quote={page.quote} site={site} />
-        {page.roof && <ExplodedRoof roof={page.roof} />}
-        {page.jobs && <JobTiles jobs={page.jobs} />}
+        {!import.meta.env.WITHOUT_EXPLODED_ROOF && page.roof && <ExplodedRoof roof={page.roof} />}
+        {!import.meta.env.WITHOUT_ADVICE_FOR_JOBS && page.jobs && <JobTiles jobs={page.jobs} />}
         <Photographs photographs={page.photographs} />
         <Welcome welcome={page.welcome} strengths={page.strengths} />
         <Services services={page.services} site={site} />

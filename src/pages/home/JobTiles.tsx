@@ -15,7 +15,7 @@ export function JobTiles({ jobs }: { jobs: NonNullable<HomeView['jobs']> }) {
   return (
     <BandSection id="jobs" heading={jobs.heading} from="right">
       <ul className={`${tileStyles.tiles} ${styles.jobs} ${stripStyles.strip}`}>
-        {jobs.count && (
+        {!import.meta.env.WITHOUT_ROOF_CALCULATOR && jobs.count && (
           <li className={styles.count}>
             <PathLink path="/Find" fragment={`#${roofFragment}`}>
               {jobs.count}

@@ -14,8 +14,8 @@ export function CompareLink({ items, label }: Props) {
   const paths = [...new Set(items.map(({ path }) => path))]
   if (paths.length < 2) return null
   const needs = new Set(
-    items.map(({ purpose, englishPurpose, roof }) =>
-      purposeQuery({ text: purpose, english: englishPurpose, roof }),
+    items.map(({ purpose, englishPurpose, measures }) =>
+      purposeQuery({ text: purpose, english: englishPurpose, measures }),
     ),
   )
   const query = needs.size === 1 ? [...needs].join('') : ''

@@ -109,7 +109,7 @@ function ProductDetails({ page, site }: Props) {
                 <TermList heading={product.table.terms} terms={page.terms} />
               )}
             </div>
-            {page.drawing && (
+            {!import.meta.env.WITHOUT_DRAWING && page.drawing && (
               <ProfileDrawing drawing={page.drawing} words={product} colour={chosen?.chip} />
             )}
           </Slide>

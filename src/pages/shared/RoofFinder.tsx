@@ -82,7 +82,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
 
   function add(product: ProductView): void {
     const name = product.enquiry?.english?.name ?? product.heading
-    const item = emptyItem({ path: product.path, heading: name }, { ...purpose, roof: typed })
+    const item = emptyItem({ path: product.path, heading: name }, { ...purpose, measures: typed })
     const stored = saveItem({ ...item, id: itemId }, undefined)
     setAdded({ name: product.heading, stored })
   }
@@ -97,14 +97,14 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
         whatsapp={whatsappHref(
           site.whatsapp,
-          messageOf({ ...purpose, roof: typed }, page, listedProduct, words),
+          messageOf({ ...purpose, measures: typed }, page, listedProduct, words),
         )}
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)
         }}
         afterAnswer={
-          <div className={fieldStyles.sheet}>
+          <div className={fieldStyles.product}>
             <Field
               label={whichSheet}
               value={path}
@@ -123,7 +123,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
                   path={page.path}
                   query={purposeQuery({
                     ...purpose,
-                    roof: hasRoof(typed) ? typed : undefined,
+                    measures: hasRoof(typed) ? typed : undefined,
                   })}
                 >
                   {words.line.page}

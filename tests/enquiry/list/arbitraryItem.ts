@@ -26,14 +26,14 @@ export const arbitraryItem: fc.Arbitrary<NewItem> = fc
     kept: text,
     isCorrected: fc.boolean(),
     englishPurpose: text,
-    roof: fc.option(texts, { nil: undefined }),
+    measures: fc.option(texts, { nil: undefined }),
   })
-  .map(({ unit, purpose, englishPurpose, roof = {}, written, kept, isCorrected, ...item }) => ({
+  .map(({ unit, purpose, englishPurpose, measures = {}, written, kept, isCorrected, ...item }) => ({
     ...item,
     ...(unit && { unit }),
     ...(purpose !== '' && { purpose }),
     ...(purpose !== '' && englishPurpose !== '' && { englishPurpose }),
-    ...(Object.keys(roof).length > 0 && { roof }),
+    ...(Object.keys(measures).length > 0 && { measures }),
     ...(written !== '' && { written }),
     ...(kept !== '' && { kept }),
     ...(isCorrected && { isCorrected }),

@@ -31,7 +31,7 @@ describe('the list', () => {
     ['name', { name: huge }],
     ['quantity', { quantity: huge }],
     ['value', { values: { colour: huge } }],
-    ['field of the roof', { roof: { eave: huge } }],
+    ['field of the roof', { measures: { eave: huge } }],
     ['name of a value', { values: { [huge]: 'blue' } }],
   ])('shows the beginning of a product whose %s is too long, and keeps it', (_, change) => {
     const browser = new ListBrowser()

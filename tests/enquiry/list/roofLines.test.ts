@@ -22,7 +22,7 @@ const known = {
 
 /** The lines that a roof adds to the message of a product with such a table. */
 function linesOf(roof: Readonly<Record<string, string>>, table: ProductTable) {
-  const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
+  const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), measures: roof }
   // As it comes back from the browser's storage.
   const stored = readItem(item.id, writeItem(item)) ?? item
   const lines = itemRoofLines(stored, { name: 'Sheets', table }, words)
@@ -70,7 +70,7 @@ describe('the roof in a message', () => {
     }
     const item = {
       ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
-      roof: { eave: '30', span: '12', by: 'unsure', slopes: '2' },
+      measures: { eave: '30', span: '12', by: 'unsure', slopes: '2' },
     }
     const counts = itemRoofLines(item, { name: 'Sheets', table }, words).filter(
       ({ part }) => part === 'calculated',
@@ -134,7 +134,7 @@ describe('the roof in a message', () => {
     const roof = { eave: '20', unit: 'm', slopes: 'different', by: 'slope' }
     const item = {
       ...emptyItem({ path: '/Sheet', heading: 'Sheets' }),
-      roof: { ...roof, slope1: '4.2', slope2: '6.5' },
+      measures: { ...roof, slope1: '4.2', slope2: '6.5' },
     }
     const lines = itemRoofLines(item, { name: 'Sheets', table }, words)
     const textsOf = (name: string) =>

@@ -102,9 +102,9 @@ describe('the message of a form', () => {
       fields,
       words: messageWords,
       values,
-      roof: [],
+      calculated: [],
       address: 'the end',
-      englishRoof: [],
+      englishCalculated: [],
     })
 
   it.each([

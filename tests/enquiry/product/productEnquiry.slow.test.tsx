@@ -247,6 +247,6 @@ describe('the enquiry of a product', () => {
     const bar = document.getElementById(CALL_BAR)?.querySelector<HTMLAnchorElement>('[target]')
     expect(bar?.href).toBe(link.href)
     press('button', ask.list)
-    await waitFor(() => expect(stored()[0]?.roof?.eave).toBe("40'"))
+    await waitFor(() => expect(stored()[0]?.measures?.eave).toBe("40'"))
   })
 })

@@ -155,7 +155,7 @@ describe('/Find', () => {
   })
 
   it('shows the calculator and the links to the business once: not below an answer with such links', async () => {
-    const calculator = () => screen.queryByRole('heading', { name: page.roof?.heading })
+    const calculator = () => screen.queryByRole('heading', { name: page.calculator?.heading })
     const direct = () => screen.queryByRole('heading', { name: page.direct.heading })
     await renderFinder(`?q=${unknown}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.unknown))

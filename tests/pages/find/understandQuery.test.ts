@@ -86,12 +86,12 @@ it.each([
   ['8x4 sheet', 2438.4],
   ['3660 mm', 3660],
 ])('the length of a sheet is read from %s', (text, mm) => {
-  expect(understood(text).sheetLength).toBe(mm)
+  expect(understood(text).pieceLength).toBe(mm)
   expect(understood(text).words.join(' ')).not.toMatch(/\d/)
 })
 
 it.each(['10″', "10''", '10"'])('inches are no feet: %s', (text) => {
-  expect(understood(text).sheetLength).toBeUndefined()
+  expect(understood(text).pieceLength).toBeUndefined()
 })
 
 it.each([

@@ -86,11 +86,13 @@ describe('the link that compares the products', () => {
     ['no need if theirs differ', 'a shed', ''],
   ])('takes along %s', async (_, purpose, taken) => {
     await openList(
-      sheets('1', { ...one, purpose, roof: { length: '12' } }),
-      sheets('2', { ...other, purpose: taken || 'a fence', roof: { length: '12' } }),
+      sheets('1', { ...one, purpose, measures: { length: '12' } }),
+      sheets('2', { ...other, purpose: taken || 'a fence', measures: { length: '12' } }),
     )
     const { searchParams, hash } = comparison()
-    expect(readPurpose(searchParams)).toEqual(taken ? { text: taken, roof: { length: '12' } } : {})
+    expect(readPurpose(searchParams)).toEqual(
+      taken ? { text: taken, measures: { length: '12' } } : {},
+    )
     expect(hash.split(',')).toHaveLength(2)
   })
 

@@ -20,7 +20,7 @@ import { millimetresIn, type UnitRole } from '../../../catalogue/unitRole.ts'
 import { TIMES } from '../../../roof/buildingSides.ts'
 import { namedUnit, quantityUnitOf, readLength, roleWords } from '../../../roof/measure.ts'
 import { wordsOf } from '../../find/normalizeWords.ts'
-import { LONGEST_SHEET } from '../../find/severalQuantities.ts'
+import { LONGEST_PIECE } from '../../find/severalQuantities.ts'
 import { typedTokens } from '../../find/typedTokens.ts'
 import {
   DOZEN,
@@ -91,7 +91,7 @@ const postpositions = POSTPOSITIONS.flatMap(wordsOf)
 const SHORTEST_LENGTH = 1000
 
 /** A sheet is wider than this, in mm: with feet behind it, 0.5 is a thickness. */
-const NARROWEST_SHEET = 300
+const NARROWEST_PIECE = 300
 
 /** Numbers before one of `SHORT_TONNES` that mean tonnes. */
 const LEAST_SHORT = 1
@@ -161,7 +161,7 @@ function lengthOrQuantity(
   reading: Reading,
 ): Meaning {
   const role = roleOf(word, reading)
-  const isRunning = RUNNING.test(word.text) || length.mm > LONGEST_SHEET
+  const isRunning = RUNNING.test(word.text) || length.mm > LONGEST_PIECE
   if (!isRunning || (role !== 'm' && role !== 'ft')) return { kind: 'length', length }
   const unit = role === 'ft' ? 'runningFeet' : 'running'
   return { kind: 'quantity', quantity: { number: number.text, unit } }
@@ -230,7 +230,7 @@ function isUnitOfLength(sides: readonly Side[]): boolean {
     .filter(({ role }) => role === undefined)
     .some(({ number }) => {
       const mm = number.number * mmOfUnit
-      return mm < NARROWEST_SHEET || mm > LONGEST_SHEET
+      return mm < NARROWEST_PIECE || mm > LONGEST_PIECE
     })
 }
 
