@@ -55,6 +55,7 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
   return (
     <>
       <p>{buildingText(result, unit, words)}</p>
+      {pitchNote !== undefined && <p>{pitchNote}</p>}
       {areAllTooLong && tooLong}
       {offered.length > 0 && <p>{chooseSheet}</p>}
       <ul className={styles.cards}>
@@ -87,7 +88,6 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
       </ul>
       {hasBound(shown) && <p>{lapAddsMore}</p>}
       {offer === undefined && counted.length > 1 && <p>{chooseWidth}</p>}
-      {pitchNote !== undefined && <p>{pitchNote}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { fillTemplate } from '../catalogue/fillTemplate.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import { type RoofCalculation, resultOf } from './answerRoof.ts'
@@ -76,7 +77,7 @@ function beside([ax, ay]: Point, [bx, by]: Point, dx: number, dy: number): Point
 
 type Dimension = { measure: Measure; path: string; text: Point; anchor?: 'middle' | 'end' }
 
-/** The drawn measures, each with its line and the position of its label. */
+/** The measures to draw, each with its line and the position of its label. */
 function dimensions(
   { by, slopes }: RoofCalculation['roof'],
   { eave, ridge, ground, back }: ReturnType<typeof outline>,
@@ -134,12 +135,16 @@ function measureTexts(calculation: RoofCalculation, words: RoofWords) {
     return mm === undefined ? undefined : lengthWithUnit(mm, unit, words)
   }
   const pitch = readPitch(roof.pitch ?? '', spellings)
+  const pitchText = pitch === undefined ? undefined : quantityText(pitch, 'angle', words, 1)
   const slope = resultOf(calculation)?.sides[0]?.slope
   return {
     eave: typedText('eave'),
     span: typedText('span'),
     rise: typedText('rise'),
-    pitch: pitch === undefined ? undefined : quantityText(pitch, 'angle', words, 1),
+    pitch:
+      pitchText !== undefined && roof.by === 'unsure'
+        ? fillTemplate(words.roofCalculator.drawnExample, 'pitch', pitchText)
+        : pitchText,
     slope: slope === undefined ? typedText('slope') : slopeText(slope, unit, words),
   } satisfies Record<Measure, string | undefined>
 }
@@ -161,6 +166,10 @@ export function RoofDrawing({ calculation, colour, words }: Props) {
     result?.span === undefined ? 1.4 : result.eave / result.span,
   )
   const { leftEave, eave, ridge, ground, back } = lines
+  // The length of the slope is drawn if it is asked for, or known.
+  const drawn = dimensions(roof, lines).filter(
+    ({ measure }) => measure !== 'slope' || roof.by === 'slope' || texts.slope !== undefined,
+  )
   const numbers = [beside(leftEave, ridge, -10, -6), beside(eave, back(ridge), 0, 5)]
   return (
     <svg className={styles.roof} viewBox="0 24 300 188" aria-hidden="true">
@@ -174,7 +183,7 @@ export function RoofDrawing({ calculation, colour, words }: Props) {
         style={{ fill: colour, fillOpacity: colour && 1 }}
         d={`${line(ridge, eave, back(eave), back(ridge))}Z`}
       />
-      {dimensions(roof, lines).map(({ measure, path, text: [x, y], anchor }) => {
+      {drawn.map(({ measure, path, text: [x, y], anchor }) => {
         const value = texts[measure]
         return (
           <g key={measure} className={value === undefined ? styles.open : styles.known}>
@@ -183,7 +192,12 @@ export function RoofDrawing({ calculation, colour, words }: Props) {
               {words.roofCalculator.drawing[measure]}
             </text>
             {value !== undefined && (
-              <text className={styles.value} x={x} y={y + 15} textAnchor={anchor}>
+              <text
+                className={measure === 'pitch' && roof.by === 'unsure' ? '' : styles.value}
+                x={x}
+                y={y + 15}
+                textAnchor={anchor}
+              >
                 {value}
               </text>
             )}

@@ -1,5 +1,5 @@
 import { capitalize } from '../catalogue/capitalize.ts'
-import { fillTemplate } from '../catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { type RoofCalculation, resultOf, shorterSheets, widthResults } from './answerRoof.ts'
 import {
   answerText,
@@ -10,7 +10,7 @@ import {
   shorterText,
 } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
-import { areaText } from './roofText.ts'
+import { areaText, sheetText, slopeText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetWidth } from './sheetFacts.ts'
 import type { RoofInput } from './typedRoof.ts'
@@ -61,11 +61,27 @@ function countedAnswer(
       notes: [
         ...(width === undefined ? [] : [coverText(width.cover, words)]),
         ...countNotes(result, words),
+        ...fixedLengthNotes(calculation, result, words),
       ],
       isBound: result.sheets !== undefined && 'atLeast' in result.sheets.count,
       usable: { result, ...(width && { width }) },
     },
   ]
+}
+
+/** Why the sheets are longer than the slope, if they come in fixed lengths. */
+function fixedLengthNotes(
+  { sheet, unit }: RoofCalculation,
+  { sides: [side, other] }: CalculatedRoof,
+  words: RoofWords,
+): string[] {
+  const [piece, ...others] = side?.column ?? []
+  const isOne = other === undefined && piece?.count === 1 && others.length === 0
+  if (side === undefined || !isOne || !sheet.lengths.includes(piece.length)) return []
+  const [length, slope] = [sheetText(piece.length, unit, words), slopeText(side.slope, unit, words)]
+  return length === slope
+    ? []
+    : [fillTemplates(words.roofCalculator.fixedLength, { length, slope })]
 }
 
 /** The count, after one of shorter sheets with a lap if these are too long for most trucks. */

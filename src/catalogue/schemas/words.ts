@@ -169,6 +169,11 @@ export const ProductWords = group('Product pages', 'The words on every product p
     'Foot of a printed data sheet: the day on which the catalogue was changed last.',
     'Revision: {date}',
   ),
+  sizes: text(
+    'Sizes',
+    'Shown on the page of a product without a table.',
+    'Ask us for the sizes and the price.',
+  ),
   readMore: text('Read more', 'Opens the rest of the description.', 'Read more'),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })

@@ -37,8 +37,14 @@ export function missingCompanions(
       const words = wordsOf(thing)
       return words.length > 0 && words.every((word) => written.has(word))
     })
-  const all = paths.flatMap((path) => ownValue(companions, path) ?? [])
-  return [...new Map(all.map((companion) => [companion.name, companion])).values()].filter(
-    ({ name, path = '' }) => !paths.includes(path) && !isNamed(name),
-  )
+  const missing = paths
+    .flatMap((path) => ownValue(companions, path) ?? [])
+    .filter(({ name, path = '' }) => !paths.includes(path) && !isNamed(name))
+  // Sheets name what lies on their ridge differently: one of them is enough.
+  const parts = new Map<string, Companion>()
+  for (const companion of missing) {
+    const part = companion.amount ?? companion.name
+    if (!parts.has(part)) parts.set(part, companion)
+  }
+  return [...parts.values()]
 }

@@ -181,15 +181,18 @@ export const ListWords = group(
     }),
     goesWith: group('Goes with it', 'What is bought together with a sheet.', {
       heading: headingText('Shown above it on a page and in the calculator.', 'Goes with it'),
-      missing: template(
-        ['parts'],
+      missing: text(
         'Missing',
-        'Shown once for a list that has none of it.',
-        'Not on your list: {parts}',
+        'Shown above the things of which a list has none.',
+        'Not on your list:',
       ),
-      add: text('Add', 'The button that writes it into the note.', 'Ask for it too'),
+      add: text(
+        'Add',
+        'What the button of each of them does: it writes it into the note.',
+        'Ask for it too',
+      ),
       note: template(['parts'], 'Note', 'What the button writes there.', 'Also: {parts}'),
-      added: text('Added', 'Shown when it is written.', 'It is in your note.'),
+      added: template(['part'], 'Added', 'Shown when it is written.', 'In your note: {part}'),
     }),
     details: group('Details', 'What the buyer types once for all products.', {
       heading: headingText('Shown above the fields.', 'Your details'),

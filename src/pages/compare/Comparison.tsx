@@ -12,7 +12,6 @@ import { purposeQuery, readPurpose } from '../../enquiry/purpose.ts'
 import { sharePage } from '../../ui/browser/sharePage.ts'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
-import { Products } from '../../ui/frame/Products.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { useProducts } from '../list/useProducts.ts'
@@ -20,6 +19,7 @@ import { useToday } from '../list/useToday.ts'
 import { formatComparison, MAX_COMPARED, parseComparison } from '../shared/comparisonAddress.ts'
 import type { ProductView } from '../shared/productView.ts'
 import { AddProduct } from './AddProduct.tsx'
+import { ChooseProducts } from './ChooseProducts.tsx'
 import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
@@ -182,7 +182,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           />
         </div>
       )}
-      {slugs.length === 0 && <Products {...page.products} isGrid />}
+      {slugs.length === 0 && <ChooseProducts products={page.products} />}
       {chosen.length !== 1 && addForm}
       {pages.length > 1 && (
         <p className={`${fieldStyles.actions} ${styles.share}`}>

@@ -29,7 +29,7 @@ function view({ summary, ...page }: ComparePage, context: PageContext) {
     revision: revisionTexts(context),
     /** The products to choose from while none is chosen. */
     products: {
-      links: categoryProducts(context).flatMap(({ links }) => links),
+      categories: categoryProducts(context),
       compare: compareFormWords(context.catalogue),
     },
   }

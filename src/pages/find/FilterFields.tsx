@@ -1,9 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { formatNumber } from '../../catalogue/intl.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { ValueWriting } from '../../catalogue/textRuns.ts'
+import { keepInPlace } from '../../ui/browser/keepInPlace.ts'
 import disclosureStyles from '../../ui/form/disclosure.module.css'
 import chevronStyles from '../../ui/text/Chevron.module.css'
 import styles from './FilterFields.module.css'
@@ -32,13 +34,26 @@ type Props = {
   onShow: () => void
 }
 
+/** The values of a property that are shown at once; with one more, that is shown too. */
+const SHOWN_OPTIONS = 6
+
 /** The filters: the values of each property with their counts, and buttons that remove chosen values. */
 export function FilterFields(props: Props) {
   const { words, writing, properties, query, counts, productCount, hasUnstated } = props
   const { onChange, isRendered, onOpen } = props
   const { language, labelled } = writing
   const summary = useRef<HTMLElement>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  /** The properties of which all values are shown. */
+  const [unfolded, setUnfolded] = useState<readonly string[]>([])
   const chosen = chosenOptions(query, properties)
+  // A value that is chosen takes others of other properties out of sight, above itself, too.
+  useEffect(() => {
+    const panel = inside.current
+    if (panel === null) return
+    const scrolled = () => (panel.scrollHeight > panel.clientHeight ? panel : window)
+    return keepInPlace(panel, 'label', { scrollBy: (by) => scrolled().scrollBy(by) })
+  }, [])
 
   function countOf(property: string, value: string): number | undefined {
     return ownValue(ownValue(counts, property), value)
@@ -49,7 +64,42 @@ export function FilterFields(props: Props) {
       (chosenValue) => chosenValue !== value,
     )
     const values = isChosen ? [...others, value] : others
+    // The box that has the focus stays.
+    if (!isChosen) setUnfolded([...unfolded, property])
     onChange({ ...query.chosen, [property]: values })
+  }
+
+  /** The values that are shown at once: the first of those that would find something. */
+  function shownOptions(property: string, options: FinderFilter['options']) {
+    if (unfolded.includes(property)) return options
+    const finding = options.filter(({ value }) => countOf(property, value) !== 0)
+    const first = finding.length > 0 ? finding : options
+    const count = first.length === SHOWN_OPTIONS + 1 ? first.length : SHOWN_OPTIONS
+    const shown = new Set(first.slice(0, count))
+    return options.filter((option) => shown.has(option) || isChosen(property, option.value))
+  }
+
+  function isChosen(property: string, value: string): boolean {
+    return ownValue(query.chosen, property)?.includes(value) ?? false
+  }
+
+  function box(property: string, { value, label, fixed }: FinderFilter['options'][number]) {
+    const count = countOf(property, value)
+    return (
+      // An option that would find nothing is paler, but can be chosen.
+      <label key={value} className={count === 0 ? 'soft' : undefined}>
+        <input
+          type="checkbox"
+          checked={isChosen(property, value)}
+          onChange={({ target }) => choose(property, value, target.checked)}
+        />
+        <span>
+          <span translate={fixed && 'no'}>{label}</span>
+          {'\u00a0\u00a0'}
+          <span className="soft">{count !== undefined && formatNumber(count, language)}</span>
+        </span>
+      </label>
+    )
   }
 
   return (
@@ -61,32 +111,32 @@ export function FilterFields(props: Props) {
         >
           {chosen.length > 0 ? fillCount(words.chosen, chosen.length, language) : words.heading}
         </summary>
-        <div className={styles.inside}>
-          {(isRendered ? properties : []).map(({ property, label, options }) => (
-            <fieldset key={property}>
-              <legend>{label}</legend>
-              {options.map(({ value, label, fixed }) => {
-                const count = countOf(property, value)
-                return (
-                  // An option that would find nothing is paler, but can be chosen.
-                  <label key={value} className={count === 0 ? 'soft' : undefined}>
-                    <input
-                      type="checkbox"
-                      checked={ownValue(query.chosen, property)?.includes(value) ?? false}
-                      onChange={({ target }) => choose(property, value, target.checked)}
-                    />
-                    <span>
-                      <span translate={fixed && 'no'}>{label}</span>
-                      {'\u00a0\u00a0'}
-                      <span className="soft">
-                        {count !== undefined && formatNumber(count, language)}
-                      </span>
-                    </span>
-                  </label>
-                )
-              })}
-            </fieldset>
-          ))}
+        <div ref={inside} className={styles.inside}>
+          {(isRendered ? properties : []).map(({ property, label, options }) => {
+            const shown = shownOptions(property, options)
+            return (
+              <fieldset key={property}>
+                <legend>{label}</legend>
+                {shown.map((option) => box(property, option))}
+                {shown.length < options.length && (
+                  <button
+                    type="button"
+                    className={`${disclosureStyles.disclosure} ${chevronStyles.chevron} ${styles.more}`}
+                    onClick={({ currentTarget }) => {
+                      const group = currentTarget.parentElement
+                      const before = new Set(group?.querySelectorAll('input'))
+                      flushSync(() => setUnfolded([...unfolded, property]))
+                      // The pressed button has disappeared.
+                      const inputs = [...(group?.querySelectorAll('input') ?? [])]
+                      inputs.find((input) => !before.has(input))?.focus()
+                    }}
+                  >
+                    {fillCount(words.more, options.length - shown.length, language)}
+                  </button>
+                )}
+              </fieldset>
+            )
+          })}
         </div>
         {productCount !== undefined && (
           <div className={styles.show} data-foot>

@@ -92,7 +92,6 @@ export function Finder({ page, site }: Props) {
             input.current?.blur()
           }}
         />
-        {isShortened && <p role="status">{page.results.shortened}</p>}
         <div ref={filters} className={styles.filters}>
           {isHydrated && (
             <FilterFields
@@ -114,45 +113,53 @@ export function Finder({ page, site }: Props) {
             />
           )}
         </div>
-        <Results
-          ref={results}
-          page={page}
-          site={site}
-          query={query}
-          answer={answer}
-          listText={isPasted(query.text, pasted) ? pasted : query.text}
-          shownCount={shownCount}
-          calculator={isCalculatorAnswer && calculator}
-          hasFailed={isUnanswered}
-          onRetry={() => {
-            retry()
-            input.current?.focus()
-          }}
-          onMore={() => {
-            actions.showMore()
-            // The button may disappear; the new results follow the present last one.
-            const shownLinks = results.current?.querySelectorAll<HTMLElement>('li a')
-            shownLinks?.[shownLinks.length - 1]?.focus()
-          }}
-        />
-      </div>
-      {!isSearching && (
-        <>
-          {jobs && (
-            <section className="band" aria-labelledby="jobs">
-              <h2 id="jobs">{jobs.heading}</h2>
-              <p className="soft">{jobs.text}</p>
-              <JobList jobs={jobs.jobs} words={jobs} closeFragment="jobs" />
-            </section>
-          )}
-          <AllProducts
-            ref={allProducts}
-            heading={page.browse}
-            categories={page.categories}
-            note={page.illustrations ? site.product.illustrations : undefined}
+        <div className={styles.found}>
+          {isShortened && <p role="status">{page.results.shortened}</p>}
+          <Results
+            ref={results}
+            page={page}
+            site={site}
+            query={query}
+            answer={answer}
+            listText={isPasted(query.text, pasted) ? pasted : query.text}
+            shownCount={shownCount}
+            calculator={isCalculatorAnswer && calculator}
+            hasFailed={isUnanswered}
+            onRetry={() => {
+              retry()
+              input.current?.focus()
+            }}
+            onMore={() => {
+              actions.showMore()
+              // The button may disappear; the new results follow the present last one.
+              const shownLinks = results.current?.querySelectorAll<HTMLElement>('li a')
+              shownLinks?.[shownLinks.length - 1]?.focus()
+            }}
           />
-        </>
-      )}
+          {!isSearching && (
+            <>
+              {jobs && (
+                <section className="band" aria-labelledby="jobs">
+                  <h2 id="jobs">{jobs.heading}</h2>
+                  <p className="soft">{jobs.text}</p>
+                  <JobList
+                    jobs={jobs.jobs}
+                    words={jobs}
+                    closeFragment="jobs"
+                    calculator={calculator ? roofAddress(undefined) : undefined}
+                  />
+                </section>
+              )}
+              <AllProducts
+                ref={allProducts}
+                heading={page.browse}
+                categories={page.categories}
+                note={page.illustrations ? site.product.illustrations : undefined}
+              />
+            </>
+          )}
+        </div>
+      </div>
       {isCalculatorBelow && calculator}
       {/* The results have them already, with the query in the message. */}
       {!isUnanswered && !asksPerson(answer) && (

@@ -22,6 +22,8 @@ type Props = {
   closeFragment: string
   /** The key of a job that is always open. */
   openKey?: string | undefined
+  /** The address of the calculator, to which the first tile leads. */
+  calculator?: string | undefined
 }
 
 /** The minimum width of a tile's picture, in pixels. */
@@ -31,13 +33,18 @@ const PICTURE_WIDTH = 480
  * The caution that holds for all jobs, and the jobs as tiles. A tile links to its answer, which the browser opens as the
  * target of the address, also without script. `data-open` opens it if the page is rendered after its address has changed.
  */
-export function JobList({ jobs, words, building, closeFragment, openKey }: Props) {
+export function JobList({ jobs, words, building, closeFragment, openKey, calculator }: Props) {
   const fragment = useFragment()
   const caution = <p className="soft">{words.caution}</p>
   return (
     <>
       {openKey === undefined && caution}
       <div className={`${tileStyles.tiles} ${styles.jobs}`}>
+        {calculator !== undefined && (
+          <a className={`${tileStyles.tile} ${styles.count}`} href={calculator}>
+            <span>{words.count}</span>
+          </a>
+        )}
         {jobs.map((job) => (
           <Job
             key={job.key}

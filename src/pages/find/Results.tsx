@@ -10,9 +10,11 @@ import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { purposePairs } from '../../enquiry/purpose.ts'
 import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
-import { Products } from '../../ui/frame/Products.tsx'
+import disclosureStyles from '../../ui/form/disclosure.module.css'
+import { ProductList, Products } from '../../ui/frame/Products.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import chevronStyles from '../../ui/text/Chevron.module.css'
 import { pasteFragment } from '../shared/pasteAddress.ts'
 import {
   adviceIn,
@@ -56,6 +58,9 @@ type Props = {
 /** The number of results that fill a phone's screen: they are painted before the others. */
 const FIRST_PAINTED = 3
 
+/** The products shown at once of those that may have what was chosen. */
+const FIRST_UNSTATED = 4
+
 const ID = 'results'
 
 /** The answer to a query: the best answer, and the products that match. */
@@ -82,6 +87,11 @@ export function Results(props: Props) {
   }
   const isEmpty = isNothingFound(answer)
   const unstated = result?.unstated ?? []
+  // One more is no reason to fold.
+  const shownUnstated = unstated.length > FIRST_UNSTATED + 1 ? FIRST_UNSTATED : unstated.length
+  const [first, rest] = [unstated.slice(0, shownUnstated), unstated.slice(shownUnstated)]
+  const compare = total + unstated.length > 1 ? page.compare : undefined
+  const moreText = (count: number) => fillCount(results.more, count, site.writing.language)
   // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
   const hasContacts = hasFailed || asksPerson(answer)
@@ -97,7 +107,7 @@ export function Results(props: Props) {
     >
       {/* Only heard if no product follows, because the lead says the same. */}
       <p role="status" className={isLeadFirst && result && total === 0 ? 'heard' : undefined}>
-        {hasFailed ? results.failed : answer && summaryOf(answer, results, site.writing)}
+        {hasFailed ? results.failed : answer && summaryOf(answer, query, results, site.writing)}
       </p>
       {hasFailed && (
         <button type="button" className="button plain" onClick={onRetry}>
@@ -147,22 +157,41 @@ export function Results(props: Props) {
           </p>
         </>
       )}
-      {links && total > 0 && (
+      {links && total + unstated.length > 0 && (
         <Products
           links={links}
-          compare={total > 1 ? page.compare : undefined}
+          compare={compare}
           isComplete={isWhole}
           more={
-            links.length >= limit &&
-            links.length < total && (
-              <button type="button" className="button plain" onClick={onMore}>
-                {fillCount(
-                  results.more,
-                  Math.min(RESULTS_STEP, total - limit),
-                  site.writing.language,
-                )}
-              </button>
-            )
+            <>
+              {links.length >= limit && links.length < total && (
+                <button type="button" className="button plain" onClick={onMore}>
+                  {moreText(Math.min(RESULTS_STEP, total - limit))}
+                </button>
+              )}
+              {unstated.length > 0 && isWhole && (
+                <section aria-labelledby="unstated">
+                  <h2 id="unstated">
+                    {fillTemplate(
+                      results.unstated,
+                      'names',
+                      joinList(unstatedNames(unstated, query, page.properties), site.writing.lists),
+                    )}
+                  </h2>
+                  <ProductList links={first.map(linkTo)} compare={compare} />
+                  {rest.length > 0 && (
+                    <details>
+                      <summary
+                        className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}
+                      >
+                        {moreText(rest.length)}
+                      </summary>
+                      <ProductList links={rest.map(linkTo)} compare={compare} />
+                    </details>
+                  )}
+                </section>
+              )}
+            </>
           }
         >
           {purposePairs(purpose).map(
@@ -170,18 +199,6 @@ export function Results(props: Props) {
               value && <input key={name} type="hidden" name={name} value={value} />,
           )}
         </Products>
-      )}
-      {unstated.length > 0 && isWhole && (
-        <section aria-labelledby="unstated">
-          <h2 id="unstated">
-            {fillTemplate(
-              results.unstated,
-              'names',
-              joinList(unstatedNames(unstated, query, page.properties), site.writing.lists),
-            )}
-          </h2>
-          <Products links={unstated.map(linkTo)} />
-        </section>
       )}
     </section>
   )
@@ -200,6 +217,7 @@ function unstatedNames(
 /** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
   { isTooShort, isUnknown, lead, result }: FinderAnswer,
+  { text }: Query,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
@@ -207,7 +225,9 @@ function summaryOf(
   if (lead?.kind === 'unlisted') return fillTemplate(words.unlisted, 'name', lead.thing.name)
   if (result === undefined) return undefined
   if (lead !== undefined && result.products.length === 0) return leadTitle(lead, words)
-  if (result.products.length === 0) return isUnknown ? words.unknown : words.none.heading
+  if (result.products.length === 0) {
+    return isUnknown ? fillTemplate(words.unknown, 'words', cleanTyped(text)) : words.none.heading
+  }
   const count = fillCount(words.count, result.products.length, language)
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }

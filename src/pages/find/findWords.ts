@@ -59,6 +59,12 @@ export const FilterWords = group('Filters', 'The words of the filters.', {
     'Opens the filters where some are chosen.',
     'Narrow ({count})',
   ),
+  more: pluralTemplate(
+    ['count'],
+    'More values',
+    'Opens the other values of a detail.',
+    'Show {count} more',
+  ),
   clear: text('Clear', 'Takes all filters away.', 'Take all filters away'),
   remove: template(['name'], 'Remove', 'The button that removes one filter.', 'Remove: {name}'),
   show: pluralTemplate(
@@ -111,10 +117,11 @@ export const ResultWords = group('Results', 'The words of what was found.', {
   ),
   none: headingAndText('None', 'Shown when nothing was found.', 'Nothing found', 'Call us.'),
   message: template(['words'], 'Message', 'The WhatsApp message of it.', 'I look for: {words}'),
-  unknown: text(
+  unknown: template(
+    ['words'],
     'Unknown',
     'Shown when no product and no answer has the words that were typed.',
-    'We do not know that.',
+    'We do not know {words}.',
   ),
   meant: template(
     ['words'],

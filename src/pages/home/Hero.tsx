@@ -4,15 +4,14 @@ import { DialNumber } from '../../ui/business/DialNumber.tsx'
 import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import { FindForm } from '../find/FindForm.tsx'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'
 
-type Props = { page: Pick<HomeView, 'hero' | 'welcome' | 'makers'>; site: LayoutView }
+type Props = { page: Pick<HomeView, 'hero' | 'makers'>; site: LayoutView }
 
-/** The top of the home page: headline on the picture, WhatsApp and call, proof, and the search. */
-export function Hero({ page: { hero, welcome, makers }, site }: Props) {
+/** The top of the home page: headline on the picture, WhatsApp and call, the makers, and the search. */
+export function Hero({ page: { hero, makers }, site }: Props) {
   return (
     <div className={styles.hero}>
       {/* First in the document as well, so that painting it late moves nothing. */}
@@ -35,17 +34,10 @@ export function Hero({ page: { hero, welcome, makers }, site }: Props) {
           <PhoneIcon /> {site.navigation.call}
           <DialNumber phone={site.phone} />
         </a>
-        <ul className={styles.proof}>
-          {welcome.stats.map(({ label, runs }) => (
-            <li key={label}>
-              <strong>
-                <TextRuns runs={runs} />
-              </strong>{' '}
-              {label}
-            </li>
-          ))}
-          <li translate="no">{makers.names.join(' · ')}</li>
-        </ul>
+        <p className={styles.proof}>
+          <a href="#makers">{makers.heading}</a>{' '}
+          <span translate="no">{makers.names.join(' · ')}</span>
+        </p>
         <FindForm words={site.navigation.find} />
       </div>
     </div>

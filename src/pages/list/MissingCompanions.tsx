@@ -1,58 +1,59 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import type { Companion } from '../../catalogue/schemas/properties.ts'
-import { joinList } from '../../catalogue/textRuns.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
-import { PathLink } from '../../ui/links/PathLink.tsx'
 import styles from './BuyersList.module.css'
 
 type Props = {
   missing: readonly Companion[]
   words: ListPageWords
-  /** Called with the sentence that asks for all of them. */
+  /** Called with the sentence that asks for one of them. */
   onAdd: (text: string) => void
 }
 
-/** One line: the companions that the list lacks, and a button that asks for them. */
+/** The companions that the list lacks: a button for each writes it into the note. */
 export function MissingCompanions({ missing, words, onAdd }: Props) {
   const { goesWith, writing } = words
-  const [added, setAdded] = useState(false)
-  const line = useRef<HTMLParagraphElement>(null)
-  // They are missing again, so the note does not have them.
-  if (added && missing.length > 0) setAdded(false)
-  const [before = '', after = ''] = goesWith.missing.split('{parts}')
+  /** The name of the one that was added last. */
+  const [added, setAdded] = useState<string>()
+  const status = useRef<HTMLParagraphElement>(null)
+  // It is missing again, so the note does not have it.
+  if (missing.some(({ name }) => name === added)) setAdded(undefined)
 
-  function add(): void {
-    const names = missing.map(({ name }) => name)
+  function add(name: string): void {
     flushSync(() => {
-      onAdd(fillTemplate(goesWith.note, 'parts', joinList(names, writing.lists)))
-      setAdded(true)
+      onAdd(fillTemplate(goesWith.note, 'parts', name))
+      setAdded(name)
     })
     // The button has disappeared.
-    line.current?.focus()
+    status.current?.focus()
   }
 
   return (
     <div className={styles.companions}>
-      {missing.length === 0 ? (
-        added && (
-          <p ref={line} role="status" tabIndex={-1}>
-            {goesWith.added}
-          </p>
-        )
-      ) : (
-        <p>
-          {before}
-          {missing.map(({ name, path }) => (
-            <span key={name} className={styles.companion}>
-              {path === undefined ? name : <PathLink path={path}>{name}</PathLink>}
-            </span>
-          ))}
-          {after}{' '}
-          <button type="button" className="button plain" onClick={add}>
-            {goesWith.add}
-          </button>
+      {missing.length > 0 && (
+        <>
+          <p>{goesWith.missing}</p>
+          <ul>
+            {missing.map(({ name }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-label={fillTemplates(writing.labelled, { label: goesWith.add, value: name })}
+                  onClick={() => add(name)}
+                >
+                  <span aria-hidden="true">+</span> <span>{name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {added !== undefined && (
+        <p ref={status} role="status" tabIndex={-1}>
+          {fillTemplate(goesWith.added, 'part', added)}
         </p>
       )}
     </div>

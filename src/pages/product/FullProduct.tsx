@@ -35,6 +35,7 @@ export function FullProduct({ page, site }: Props) {
 
 function ProductDetails({ page, site }: Props) {
   const { product } = site
+  const { goesWith } = page.enquiry
   const [summary, ...more] = page.description
   const [colour, setColour] = useState<string>()
   const formId = useId()
@@ -109,13 +110,15 @@ function ProductDetails({ page, site }: Props) {
                 <TermList heading={product.table.terms} terms={page.terms} />
               )}
             </div>
-            {!import.meta.env.WITHOUT_DRAWING && page.drawing && (
-              <ProfileDrawing drawing={page.drawing} words={product} colour={chosen?.chip} />
+            {(page.drawing || goesWith) && (
+              <div className={styles.beside}>
+                {!import.meta.env.WITHOUT_DRAWING && page.drawing && (
+                  <ProfileDrawing drawing={page.drawing} words={product} colour={chosen?.chip} />
+                )}
+                {goesWith && <PointList from="left" look="columns" {...goesWith} />}
+              </div>
             )}
           </Slide>
-          {page.enquiry.goesWith && (
-            <PointList from="left" look="columns" {...page.enquiry.goesWith} />
-          )}
           <ContactBlock words={product.contact} site={site} />
           <PointList from="left" look="text" {...page.applications} />
           <PointList from="right" look="text" {...page.whyHere} />

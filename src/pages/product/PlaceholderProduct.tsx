@@ -34,7 +34,7 @@ function Enquiry({ page, site }: Props) {
   const formId = useId()
   const picture = page.picture !== undefined && (
     <figure>
-      <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 50vw`} lead />
+      <Picture picture={page.picture} sizes={`${NARROW_QUERY} 100vw, 42vw`} lead />
       {page.note && <figcaption className="note">{page.note}</figcaption>}
     </figure>
   )
@@ -43,7 +43,10 @@ function Enquiry({ page, site }: Props) {
     <section className={`wrap ${styles.product}`} aria-label={page.heading}>
       <div>{picture}</div>
       <div className={styles.ask}>
-        <p className="lead">{page.head.description}</p>
+        <div>
+          <p className="lead">{page.head.description}</p>
+          <p className="soft">{site.product.sizes}</p>
+        </div>
         <ProductEnquiry
           key={page.path}
           page={{ ...page, enquiry, specification: undefined }}

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
+import { ContactButtons } from '../../ui/business/ContactButtons.tsx'
 import { PathLinks } from '../../ui/links/PathLink.tsx'
 import styles from './OtherWays.module.css'
 
@@ -9,23 +9,16 @@ type Props = {
   site: LayoutView
 }
 
-/** Phone, WhatsApp and all categories, for a page that does little without scripts. */
+/** WhatsApp, phone and all categories, for a page that does little without scripts. */
 export function OtherWays({ page: { direct, browse }, site }: Props) {
   return (
     <div className={styles.other}>
       <section aria-labelledby="direct">
         <h2 id="direct">{direct.heading}</h2>
         <p>{direct.text}</p>
-        <ul>
-          <li>
-            <a href={site.phone.href} translate="no">
-              {site.phone.display}
-            </a>
-          </li>
-          <li>
-            <WhatsAppLink site={site} label={site.enquiries.handOver.whatsapp} />
-          </li>
-        </ul>
+        <p className={styles.ways}>
+          <ContactButtons site={site} />
+        </p>
       </section>
       {browse !== undefined && (
         <section aria-labelledby="browse">

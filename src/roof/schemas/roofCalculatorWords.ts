@@ -72,7 +72,7 @@ export const roofCalculator = group(
     pitchNote: template(
       ['pitch'],
       'Note of the example',
-      'Says below the count that it was made with the example of a pitch.',
+      'Says above the count that it was made with the example of a pitch.',
       'Counted with {pitch}.',
     ),
     pitchNotKnown: template(
@@ -80,6 +80,12 @@ export const roofCalculator = group(
       'Pitch not known',
       'The example of a pitch in the message.',
       '{pitch}, not known',
+    ),
+    drawnExample: template(
+      ['pitch'],
+      'Example in the drawing',
+      'The example of a pitch in the drawing of the roof.',
+      '{pitch}, example',
     ),
     drawing: recordOf(
       drawnMeasures,
@@ -208,6 +214,12 @@ export const roofCalculator = group(
           'counted with the full width, {width}',
         ),
       },
+    ),
+    fixedLength: template(
+      ['length', 'slope'],
+      'Fixed length',
+      'Shown below a count of sheets that come in fixed lengths, if one of them is longer than the slope.',
+      '{length} is the next above {slope}.',
     ),
     lapAddsMore: text('Lap adds more', 'Shown below a lower bound.', 'The side laps add sheets.'),
     takeMore: template(

@@ -8,7 +8,7 @@
 export function keepInPlace(
   list: Element,
   itemSelector: string,
-  scroller: Pick<Element, 'scrollBy'>,
+  scroller: { scrollBy(by: ScrollToOptions): void },
 ): () => void {
   const listeners = new AbortController()
   function keep({ target }: Event): void {

@@ -36,7 +36,7 @@ export function PageFrame({ page, site, relatedProducts, below, end, children }:
       {breadcrumb !== undefined && (
         <Breadcrumb label={site.navigation.breadcrumb} breadcrumb={breadcrumb} />
       )}
-      {nearest && <aside className="wrap note">{nearest}</aside>}
+      {nearest && <aside className="wrap">{nearest}</aside>}
       <SectionBoundary section="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}

@@ -8,14 +8,17 @@ import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { FigureLines } from '../text/FigureLines.tsx'
 import styles from './Products.module.css'
 
-type Props = Pick<RelatedProductsView, 'compare'> & {
+type ListProps = Pick<RelatedProductsView, 'compare'> & {
   /** The products; `query` is the query of the address of its page. */
   links: readonly (ProductLinkView & { query?: string })[]
-  /** False while more products are about to follow, which would push the button down. */
-  isComplete?: boolean
   /** True for large pictures side by side; left out for small ones, each beside its text. */
   isGrid?: boolean
-  /** The button that shows more products, above the one that compares them. */
+}
+
+type Props = ListProps & {
+  /** False while more products are about to follow, which would push the button down. */
+  isComplete?: boolean
+  /** Shown above the button that compares: the button that shows more products, and lists with boxes of their own. */
   more?: ReactNode
   /** More controls of the form. */
   children?: ReactNode
@@ -37,7 +40,34 @@ export function Products({
   children,
 }: Props) {
   const hrefTo = useHref()
-  const list = (
+  const list = links.length > 0 && <ProductList links={links} compare={compare} isGrid={isGrid} />
+  if (compare === undefined) {
+    return (
+      <>
+        {list}
+        {more}
+      </>
+    )
+  }
+  return (
+    <form action={hrefTo('/Compare')} data-picks>
+      {children}
+      {list}
+      {more}
+      {isComplete && (
+        <div className={styles.submit}>
+          <button type="submit" className="button">
+            {compare.button}
+          </button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The list alone: its boxes belong to the form of a `Products` around it. */
+export function ProductList({ links, compare, isGrid }: ListProps) {
+  return (
     <ul className={`${styles.products} ${isGrid ? styles.grid : styles.rows}`}>
       {links.map(({ path, query, label, picture, text, figures }) => {
         return (
@@ -67,27 +97,5 @@ export function Products({
         )
       })}
     </ul>
-  )
-  if (compare === undefined) {
-    return (
-      <>
-        {list}
-        {more}
-      </>
-    )
-  }
-  return (
-    <form action={hrefTo('/Compare')} data-picks>
-      {children}
-      {list}
-      {more}
-      {isComplete && (
-        <div className={styles.submit}>
-          <button type="submit" className="button">
-            {compare.button}
-          </button>
-        </div>
-      )}
-    </form>
   )
 }

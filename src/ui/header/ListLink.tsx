@@ -15,7 +15,7 @@ export function ListLink({ site, className }: Props) {
     <PathLink path="/List" className={className}>
       <span>
         {/* One text: a translated page keeps the number current. */}
-        {site.navigation.list} {count > 0 && <span>{`(${count})`}</span>}
+        {site.navigation.list} <span>{count > 0 && `(${count})`}</span>
       </span>
     </PathLink>
   )

@@ -114,7 +114,9 @@ describe('/Find', () => {
   it('says that nothing is found, and offers the phone and a message with the query', async () => {
     const { chosen } = filterExample
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
-    await waitFor(() => expect(status()).toHaveTextContent(results.unknown))
+    await waitFor(() =>
+      expect(status()).toHaveTextContent(fillTemplate(results.unknown, 'words', unknown)),
+    )
     const phone = within(resultsRegion()).getByRole('link', { name: callLink })
     expect(phone).toHaveAttribute('href', site.phone.href)
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
@@ -158,7 +160,9 @@ describe('/Find', () => {
     const calculator = () => screen.queryByRole('heading', { name: page.calculator?.heading })
     const direct = () => screen.queryByRole('heading', { name: page.direct.heading })
     await renderFinder(`?q=${unknown}`)
-    await waitFor(() => expect(status()).toHaveTextContent(results.unknown))
+    await waitFor(() =>
+      expect(status()).toHaveTextContent(fillTemplate(results.unknown, 'words', unknown)),
+    )
     expect(calculator()).toBeNull()
     expect(direct()).toBeNull()
     expect(screen.queryByRole('region', { name: page.browse })).toBeNull()

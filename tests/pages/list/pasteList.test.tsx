@@ -132,9 +132,7 @@ describe('the field for a pasted list', () => {
     await pasteAndRead('colour coated sheet 12 ft 40 nos\nscrew 2 box\nridge 20 nos', added(2))
     expect(field()).toHaveValue('ridge 20 nos')
     expect(message()).toContain(`${paste.unread}: ridge 20 nos`)
-    const [before = ''] = words.goesWith.missing.split('{parts}')
-    await screen.findByText(before.trim(), { exact: false })
-    const asked = screen.getByText(before.trim(), { exact: false }).textContent
+    const asked = (await screen.findByText(words.goesWith.missing)).parentElement?.textContent
     expect(asked).not.toMatch(/ridge|screw/i)
   })
 

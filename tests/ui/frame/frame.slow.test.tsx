@@ -72,7 +72,7 @@ describe('the frame of a page', () => {
 
   it('greets in the message of a page that sends nothing by itself', async () => {
     await renderSite('/Find')
-    const link = screen.getByRole('link', { name: layout.enquiries.handOver.whatsapp })
+    const link = screen.getByRole('link', { name: layout.product.ask.whatsapp })
     expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
   })
 

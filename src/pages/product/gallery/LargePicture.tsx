@@ -1,4 +1,4 @@
-import { Fragment, useState, useSyncExternalStore } from 'react'
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
@@ -23,19 +23,25 @@ type Props = {
   onClose(): void
 }
 
+/** The media query of an upright screen, on which the picture is twice as wide as the screen: LargePicture.module.css has it too. */
+const UPRIGHT_QUERY = '(max-aspect-ratio: 3 / 4)'
+
 function subscribeToZoom(onChange: () => void): () => void {
   visualViewport?.addEventListener('resize', onChange)
   return () => visualViewport?.removeEventListener('resize', onChange)
 }
 
-/** True while the visitor has zoomed in with two fingers. */
-function useIsZoomed(): boolean {
-  return useSyncExternalStore(subscribeToZoom, () => (visualViewport?.scale ?? 1) > 1.01)
+/** True while the picture is larger than the screen: on an upright one, and when two fingers have zoomed in. */
+function useIsBeyondScreen(): boolean {
+  return useSyncExternalStore(
+    subscribeToZoom,
+    () => (visualViewport?.scale ?? 1) > 1.01 || matchMedia(UPRIGHT_QUERY).matches,
+  )
 }
 
 /**
- * A dialog that shows the picture as large as the window allows. Two fingers zoom in, as on every page; one finger then moves the
- * picture instead of changing it.
+ * A dialog that shows the picture as large as the window allows, on an upright one larger. Two fingers zoom in, as on every page. One
+ * finger moves a picture that is larger than the screen, and changes another.
  */
 export function LargePicture({
   picture,
@@ -48,16 +54,23 @@ export function LargePicture({
   onStep,
   onClose,
 }: Props) {
-  const isZoomed = useIsZoomed()
+  const isBeyond = useIsBeyondScreen()
   /** The picture whose large file was loaded last. */
   const [loaded, setLoaded] = useState<string>()
   const isLoaded = loaded === picture.stem
   const swipe = useSwipe(onStep)
+  const figure = useRef<HTMLElement>(null)
+  // The middle of each picture is shown first.
+  useEffect(() => {
+    const { current } = figure
+    if (picture && current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+  }, [picture])
   return (
     <Dialog className={styles.large} label={title} close={words.closePicture} onClose={onClose}>
       <figure
-        {...(!isZoomed && swipe)}
-        className={isZoomed ? styles.zoomed : ''}
+        ref={figure}
+        {...(!isBeyond && swipe)}
+        className={isBeyond ? styles.beyond : ''}
         aria-live="polite"
       >
         <Fragment key={picture.stem}>
@@ -67,10 +80,9 @@ export function LargePicture({
           */}
           <Picture picture={isLoaded ? { ...picture, alt: '' } : picture} sizes={pageSizes} lead />
           <span className={isLoaded ? '' : styles.loading}>
-            {/* On a phone, large enough to zoom into. */}
             <Picture
               picture={picture}
-              sizes="(max-width: 600px) 200vw, 100vw"
+              sizes={`${UPRIGHT_QUERY} 200vw, 100vw`}
               lead
               onLoad={() => setLoaded(picture.stem)}
             />
