@@ -55,7 +55,7 @@ const { pathname } = location
 const options = { capture: true, passive: true }
 
 let isStarted = false
-/** True while the script of the page is fetched by its import. */
+/** True from the import of the page's script until it has run: also if the import has failed. */
 let isImporting = false
 /** True once React answers every press, or if it never will. */
 let isReady = false
@@ -110,10 +110,10 @@ const start = async () => {
     for (const file of others) if (!file.endsWith('.json')) addLink(file)
     isImporting = true
     await import(/* @vite-ignore */ entry)
+    isImporting = false
   } catch {
     isStarted = false
   }
-  isImporting = false
 }
 
 const onSign = (event: Event) => {
@@ -185,8 +185,7 @@ const stay = () => {
     }
   }
   if (isReady) return
-  // Firefox never answers what it has stopped: neither a file nor, on this page, any later import of the script.
-  if (isImporting) return location.reload()
+  // Firefox never answers a file that it has stopped.
   isStarted = false
   later(start)
 }
@@ -354,7 +353,10 @@ const boot = () => {
   addEventListener('click', onClick)
   addEventListener('submit', onSubmit)
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) stay()
+    if (!persisted) return
+    // Firefox does not import a script again that it has stopped. Not in `stay`: the page that was asked for may still come.
+    if (isImporting) location.reload()
+    else stay()
   })
   addEventListener('DOMContentLoaded', () => {
     // After the first paint, if the browser paints.

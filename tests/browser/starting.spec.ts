@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { card, headingAt, pageName, productPage, rowTag, siteFacts } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { holdBackScripts, isHydrated, pathOfUrl, store, visit, waitForHydration } from './visit.ts'
+import {
+  countLoads,
+  holdBackScripts,
+  isHydrated,
+  pathOfUrl,
+  store,
+  visit,
+  waitForHydration,
+} from './visit.ts'
 
 /** The page answers a press: the price call opens its popup. */
 async function expectStarted(page: Page): Promise<void> {
@@ -303,6 +311,30 @@ test('a page that is left while its script loads the data starts when it is show
   await page.getByRole('link', { name: card.title, exact: true }).click()
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => isHydrated(page)).toBe(true)
+})
+
+test('a page that is left while its script is imported starts when it is shown again, though Firefox never imports that again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/request failed|Failed to load resource/)
+  await page.route(`**${productPage}`, (route) => route.fulfill({ status: 204 }))
+  const loads = countLoads(page)
+  await page.route('**/assets/main-*.js', (route) => {
+    const isImport = route.request().resourceType() === 'script'
+    return isImport && loads() < 2 ? route.abort() : route.continue()
+  })
+  await page.goto('/')
+  const stopped = page.waitForEvent('requestfailed')
+  await page.keyboard.press('Shift')
+  await stopped
+  await page.waitForLoadState('networkidle')
+  // Not with the mouse, at which the script would be imported once more.
+  const link = page.getByRole('link', { name: card.title, exact: true })
+  await link.evaluate((element) => element instanceof HTMLElement && element.click())
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(loads).toBe(2)
+  await waitForHydration(page)
 })
 
 test('a form that is sent before React listens waits for it', async ({ page, watch }) => {
