@@ -46,7 +46,10 @@ function childPosition(
   title: string,
   own = false,
 ): WalkPosition {
-  const labels = [position.label, own ? undefined : position.name, title]
+  const name = own ? undefined : position.name
+  // A group and its only list may have the same title.
+  const isSame = name === undefined && position.label.split(', ').at(-1) === title
+  const labels = [position.label, name, isSame ? '' : title]
   return {
     jsonPath: [...position.jsonPath, step],
     key: `${position.key}/${step}`,

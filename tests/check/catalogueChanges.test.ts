@@ -82,7 +82,7 @@ describe('what has changed for a buyer', () => {
           Object.assign(site, { servedCities: { ...site.servedCities, cities } }),
         ),
     }
-    const terms = 'Business, Terms, Terms'
+    const terms = 'Business, Terms'
     const sections = 'Privacy, Sections'
     const cities = 'Business, Served cities, Cities'
     type List = keyof typeof versions

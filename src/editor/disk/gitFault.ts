@@ -7,7 +7,7 @@ const words = editorWords.git
 
 /** The English error messages of git, each with its meaning. The first match counts. */
 const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
-  [/no space left on device|disk quota exceeded|ENOSPC/i, editorWords.disk.full],
+  [/no space left on device|out of disk ?space|disk quota exceeded|ENOSPC/i, editorWords.disk.full],
   [/read-only file system/i, editorWords.disk.readOnly],
   [/too many open files/i, editorWords.disk.tooManyFiles],
   [/dubious ownership|safe\.directory/i, words.otherOwner],

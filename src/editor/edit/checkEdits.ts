@@ -43,12 +43,13 @@ export function fixText(file: string, text: string, draft: DraftCatalogue): stri
   return schemaOfFile(file) === undefined ? text : (normalizeFile(file, text) ?? text)
 }
 
-/** The numbers of errors and of warnings. */
+/** The numbers of errors, of warnings, and of the errors that are fields to be filled in. */
 export function problemCounts({
   problems,
-}: Pick<CheckReport, 'problems'>): [errors: number, warnings: number] {
-  const errors = problems.filter(({ warning }) => !warning).length
-  return [errors, problems.length - errors]
+}: Pick<CheckReport, 'problems'>): [errors: number, warnings: number, unfilled: number] {
+  const errors = problems.filter(({ warning }) => !warning)
+  const unfilled = errors.filter(({ isEmpty, isUnwritten }) => isEmpty || isUnwritten)
+  return [errors.length, problems.length - errors.length, unfilled.length]
 }
 
 /** Files whose text is as it was in the last check are not read again. */

@@ -111,9 +111,12 @@ export const editorWords = {
   pictureTexts: 'Descriptions of pictures',
 
   lookingThrough: 'Checking the catalogue ...',
-  allProblems: (errors: number, warnings: number) =>
+  /** @param unfilled those of the errors that are fields to be filled in */
+  allProblems: (errors: number, warnings: number, unfilled = 0) =>
     [
-      errors === 0 ? 'No problem found' : countedNoun(errors, 'problem'),
+      ...(errors === 0 ? ['No problem found'] : []),
+      ...(errors > unfilled ? [countedNoun(errors - unfilled, 'problem')] : []),
+      ...(unfilled > 0 ? [`${countedNoun(unfilled, 'field')} to be filled in`] : []),
       ...(warnings === 0 ? [] : [countedNoun(warnings, 'warning')]),
     ].join(', '),
   warningsBelow: 'Warnings: right or wrong? They stop nothing.',
@@ -168,7 +171,7 @@ export const editorWords = {
   noGit:
     'This folder does not use git, so you cannot publish from here. A developer can set that up.',
   noGitProgram:
-    'Git is not installed on this machine, so you cannot publish from here. Install it from git-scm.com.',
+    'Git is not installed on this computer, so you cannot publish from here. Install it from git-scm.com, and start the editor again. What you have saved stays in the folder.',
   noBranch: 'This folder is not on a git branch. A developer must choose one first.',
   noRemote:
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',

@@ -195,13 +195,11 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           <TaskMessages messages={outcome.messages} />
         )}
       </div>
-      <button
-        type="submit"
-        className={styles.apply}
-        ref={unfilled.length === 0 ? focusFirst : undefined}
-      >
-        {editorWords.doTask}
-      </button>
+      <p className={styles.apply}>
+        <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>
+          {editorWords.doTask}
+        </button>
+      </p>
     </form>
   )
 }

@@ -117,10 +117,16 @@ type Props = {
 
 /** Shows the changes that visitors do not see yet, the drafts, and what a choice is needed for; and publishes. */
 export function Publish({ onDone }: Props) {
-  const { session, storage } = useEditor()
+  const { session, storage, saving, status } = useEditor()
   if (session.conflicts.size > 0) {
     return [...session.conflicts.keys()].map((file) => <SessionConflicts key={file} file={file} />)
   }
   const isSaved = storage.publishesOnSave || session.unsaved.size === 0
-  return isSaved ? <PublishChanges onDone={onDone} /> : <p>{editorWords.saveFirst}</p>
+  if (isSaved) return <PublishChanges onDone={onDone} />
+  // The reason for which the save before it has failed is at the top, which the dialog covers.
+  return (
+    <Message
+      text={saving || status === '' ? editorWords.saveFirst : `${status}\n${editorWords.saveFirst}`}
+    />
+  )
 }

@@ -21,7 +21,7 @@ export function FactField({ file, jsonPath, label }: Props) {
         ? addField(all, around, name, typed)
         : changeValue(all, jsonPath, typed)
     })
-    edit(new Map([[file, after]]), { key: `${file} ${formatPointer(jsonPath)}` })
+    edit(new Map([[file, after]]), { key: `${file} ${formatPointer(jsonPath)}`, name: label })
   }
   return (
     <div className={styles.asking}>

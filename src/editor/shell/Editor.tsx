@@ -69,7 +69,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const chapters = useMemo(() => [overview, ...chaptersOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
-  const entry = byFile.get(lastFile ?? '')
+  const entry = byFile.get(fileOn(lastFile ?? ''))
 
   function open(to: string, pointer?: string): void {
     setFile(screenOf(to, pointer))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { problemSentence } from '../../../src/catalogue/problem.ts'
 import { catalogueChanges } from '../../../src/check/catalogueChanges.ts'
 import { formatChange } from '../../../src/check/formatChanges.ts'
-import { checkEdits } from '../../../src/editor/edit/checkEdits.ts'
+import { checkEdits, problemCounts } from '../../../src/editor/edit/checkEdits.ts'
 import { draftFor } from '../../../src/editor/edit/draftFor.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { fieldsOn, NOTICE_SCREEN } from '../../../src/editor/edit/fileParts.ts'
@@ -33,7 +33,9 @@ it('a day that is not chosen yet is said so, and a chosen one as the form shows 
   const notice = (lastDay: string) => ({ text: 'Closed for Diwali.', lastDay })
   const withDay = (day: string) =>
     withFile(file, (site) => Object.assign(site, { notice: notice(day) }))
-  const [problem] = checkEdits(withDay('')).problems
+  const report = checkEdits(withDay(''))
+  expect(editorWords.allProblems(...problemCounts(report))).toBe('1 field to be filled in')
+  const [problem] = report.problems
   expect(problem && problemSentence(problem)).toBe(
     'No day is given here. Choose it in the calendar.',
   )

@@ -19,14 +19,16 @@ const conflict: Conflict = {
   sides: { mine: ['Bolts'], theirs: ['Nails'] },
 }
 
-/** Opens the list of changes; `publishing` finds and publishes them. */
-function show(publishing: Publishing) {
+/** Opens the list of changes; `publishing` finds and publishes them; `status`: changes are unsaved, and it says why. */
+function show(publishing: Publishing, status?: string) {
   const onDone = vi.fn()
   const update = vi.fn()
   function Shown() {
     const editor = useEditor()
+    const unsaved = new Map([[file, '{}']])
+    const session = status === undefined ? editor.session : { ...editor.session, unsaved }
     return (
-      <EditorContext value={{ ...editor, publishing, update }}>
+      <EditorContext value={{ ...editor, session, status: status ?? '', publishing, update }}>
         <Publish onDone={onDone} />
       </EditorContext>
     )
@@ -48,6 +50,13 @@ it('the changes are published once, with what was chosen where both have changed
   await userEvent.click(await publishNow())
   expect(publish).toHaveBeenLastCalledWith({ [choiceKey(conflict)]: 'theirs' })
   expect(onDone).toHaveBeenCalledExactlyOnceWith(editorWords.published)
+})
+
+it('says why the changes could not be saved first', async () => {
+  const why = editorWords.notSaved(editorWords.disk.full)
+  show({ unpublishedChanges: async () => unpublished, publish: async () => [] }, why)
+  expect(screen.getByRole('status')).toHaveTextContent(`${why} ${editorWords.saveFirst}`)
+  expect(screen.queryByRole('button', { name: editorWords.publishNow })).toBeNull()
 })
 
 it('a refusal is said here, and at the top if this has been closed meanwhile', async () => {
