@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHref } from '../../ui/links/href.ts'
 import type { EnquiryPage } from './enquiryView.ts'
-import styles from './ProductEnquiry.module.css'
+import styles from './SuitedJobs.module.css'
 
 type Props = Pick<EnquiryPage['enquiry'], 'jobs'> & { heading: string | undefined }
 

@@ -1,6 +1,7 @@
 import disclosureStyles from '../../ui/form/disclosure.module.css'
 import { ProductList, Products } from '../../ui/frame/Products.tsx'
 import chevronStyles from '../../ui/text/Chevron.module.css'
+import styles from './Comparison.module.css'
 import type { CompareView } from './kind.ts'
 
 /** All products with a box each, to choose the compared ones: a fold for each category, the first of them open. */
@@ -12,7 +13,7 @@ export function ChooseProducts({
       links={[]}
       compare={compare}
       more={categories.map(({ path, label, links }, i) => (
-        <details key={path} open={i === 0}>
+        <details key={path} open={i === 0} className={styles.choice}>
           <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
             <h3>{label}</h3>
           </summary>

@@ -47,10 +47,7 @@ export function ComparisonTable(props: Props) {
   // Paper is as narrow, but its type is small.
   const isBeside = useIsPrinting() || !isNarrow
   const rows = comparisonRows(pages, compared, writing, unknown)
-  /** What decides comes first, unless most of the products do not state it. */
-  const isFirst = ({ decides, cells }: ComparedRow) =>
-    decides === true && cells.filter(({ length }) => length > 0).length * 2 >= pages.length
-  const isStated = (row: ComparedRow) => isFirst(row) || row.tier !== 'none'
+  const isStated = ({ decides, tier }: ComparedRow) => decides === true || tier !== 'none'
   const stated = rows.filter(isStated)
   const unstatedLabels = rows.filter((row) => !isStated(row)).map(({ label }) => label)
   const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
@@ -62,7 +59,7 @@ export function ComparisonTable(props: Props) {
   const isCompared = pages.length > 1
   const hasNoDifference = isCompared && stated.every(({ tier }) => tier !== 'differs')
   const shared = { pages, signs, unstated: words.unstated, isBeside }
-  const ofTier = (tier: Tier) => stated.filter((row) => row.tier === tier && !isFirst(row))
+  const ofTier = (tier: Tier) => stated.filter((row) => row.tier === tier && !row.decides)
   const partly = ofTier('partly')
   return (
     <>
@@ -70,7 +67,11 @@ export function ComparisonTable(props: Props) {
       {hasNoDifference && stated.some(({ tier }) => tier !== 'none') && <p>{words.alike}</p>}
       <table aria-labelledby="comparison" className={styles.table}>
         <ProductHeads {...props} isBeside={isBeside} />
-        <TierRows heading={words.decides} rows={stated.filter(isFirst)} {...shared} />
+        <TierRows
+          heading={words.decides}
+          rows={stated.filter(({ decides }) => decides)}
+          {...shared}
+        />
         {wholeTiers.map((tier) => (
           <TierRows
             key={tier}
