@@ -1,6 +1,5 @@
 import { type AnswerDocument, searchFields } from './finderIndex.ts'
-import { typedForms, typedPhrase } from './joinedPhrases.ts'
-import { wordsOf } from './normalizeWords.ts'
+import { phraseParts, typedForms, typedPhrase } from './joinedPhrases.ts'
 import { isUnknownPlace } from './placeWords.ts'
 import { type Points, THRESHOLD } from './points.ts'
 import type { Respelled } from './respelling.ts'
@@ -21,13 +20,8 @@ type QueryWords = {
   hasIgnoredOnly: boolean
 }
 
-/** Between the thing and what is asked about it: "laptop ni warranty". */
-const genitives = new Set(wordsOf('na no ni nu nun ka ki ke ના નો ની નું નાં का की के'))
 /** A shorter word that is only like a typed one asks nothing: "dollar" is no misspelt "dealer". */
 const SHORTEST_GUESS = 7
-
-/** In a shorter query an unknown word is the thing that it is about. */
-const SENTENCE = 5
 
 /** Between what is asked and the thing: "warranty of a laptop". */
 const OF = 'of'
@@ -90,15 +84,7 @@ export function createQuestions(
       (!respelled.meant.includes(word) &&
         (isTyped(word) || (word === typed.at(-1) && isTypedBeginning(word))))
     const isOurTrade = isOurs || (others.every(isKnown) && !isOfOtherTrades(others))
-    const isAskedHere = (word: string) =>
-      isOurTrade ||
-      (!isOfOther(word, query) &&
-        (isCertain(word) ||
-          (query.typed.length >= SENTENCE &&
-            query.typed.includes(word) &&
-            isOwn(word, hit) &&
-            !isCommon(word) &&
-            !isBeforeUnknown(word, query))))
+    const isAskedHere = (word: string) => isOurTrade || (!isOfOther(word, query) && isCertain(word))
     const here = asking.filter(isAskedHere)
     const hasOwn = here.some((word) => isOwn(word, hit)) || (isOurTrade && inPhrases.size > 0)
     const isWhole = words.every((word) => hit.queryTerms.includes(word))
@@ -117,21 +103,12 @@ export function createQuestions(
     )
   }
 
-  /** True if an unknown word makes another thing of the asked one: "sample paper". */
-  function isBeforeUnknown(word: string, query: QueryWords): boolean {
-    const { typed } = query
-    return typed.some((one, i) => one === word && isUnknownIn(query, typed[i + 1]))
-  }
-
   /** True if an unknown word says whose the asked thing is: "laptop warranty", "warranty of a laptop". */
   function isOfOther(word: string, query: QueryWords): boolean {
     const { typed } = query
     const isUnknown = (one: string | undefined) => isUnknownIn(query, one)
     const at = typed.indexOf(word)
-    const before = typed
-      .slice(0, Math.max(0, at))
-      .filter((one) => !genitives.has(one))
-      .at(-1)
+    const before = phraseParts(typed.slice(0, Math.max(0, at))).at(-1)
     const of = typed.indexOf(OF, at)
     return isUnknown(before) || (of !== -1 && typed.slice(of).some(isUnknown))
   }

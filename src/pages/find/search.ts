@@ -11,6 +11,7 @@ import { createProductRanking, withLength } from './rankProducts.ts'
 import { createRespelling } from './respelling.ts'
 import { createSearchIndex, type Hit, hasWhole, nameFields } from './searchIndex.ts'
 import { searchPhrasesOf } from './searchPhrases.ts'
+import { createSentenceAnswer } from './sentenceAnswer.ts'
 import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 import { createUnlisted } from './unlistedThing.ts'
 import { verbOf } from './verbForms.ts'
@@ -43,6 +44,9 @@ export type SearchResult = {
  * suffix by chance: से in पैसे.
  */
 const SHORTEST_TOLD = 4
+
+/** In words: a shorter query is a name, or a few words of one. */
+const SENTENCE = 5
 
 /** The finder of a catalogue. */
 export type FinderSearch = Awaited<ReturnType<typeof createFinder>>
@@ -82,6 +86,7 @@ export async function createFinder(stored: FinderFile) {
   const calculators = answers.filter(({ kind }) => kind === 'calculator')
   const hasCalculator = calculators.length > 0
   const unlistedIn = createUnlisted(index, points, phrases)
+  const sentenceAnswer = createSentenceAnswer(file, phrases)
 
   /** The products below a question: those that the other words name, and if ignored words ask it, those of all others. */
   function besideQuestion(
@@ -107,6 +112,42 @@ export async function createFinder(stored: FinderFile) {
       return answer?.kind === 'job' && isNamed ? [answer] : []
     })
     return jobs.length > 1 ? jobs : []
+  }
+
+  /** The best answer to a sentence, and what follows it. */
+  function inSentence(
+    typed: readonly string[],
+    words: readonly string[],
+    hits: readonly Hit[],
+    { sizes, sheetLength, hasIgnoredOnly }: UnderstoodQuery,
+  ) {
+    const respelled = respell(typed, true)
+    const best = sentenceAnswer(typed, respelled)
+    if (best.kind === 'unknown') return { isUnknown: true, meant: [] }
+    if (best.kind === 'answer' && best.answer.kind === 'question') {
+      const question = { answer: best.answer, asking: respelled.words }
+      return {
+        products: besideQuestion(question, words, hasIgnoredOnly),
+        answers: [best.answer],
+        isComplete: true,
+      }
+    }
+    const { ranked, most } = rankProducts(hits, sizes, respelled.words)
+    const others = withLength(ranked, sheetLength, true, units)
+    const isComplete = most === words.length
+    if (best.kind === 'unlisted') return { products: others, isComplete, unlisted: best.unlisted }
+    if (best.kind === 'product') {
+      const { product } = best
+      return { products: [product, ...others.filter((one) => one !== product)], isComplete }
+    }
+    const { answer } = best
+    const jobs =
+      answer.kind === 'job' ? leadingAnswers(words).filter(({ kind }) => kind === 'job') : []
+    return {
+      products: others,
+      answers: [answer, ...jobs.filter((job) => job !== answer)],
+      isComplete,
+    }
   }
 
   /** The answers and the products with the most words of a query, the best first. */
@@ -144,6 +185,11 @@ export async function createFinder(stored: FinderFile) {
     if (words.length === 0 && sizes.length === 0) {
       const fitting = withLength(products, pieceLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
+    }
+    const every = wordsOf(text).map(knownWord)
+    const isTold = points.distinctiveWords(respelled.words).length > 0 && !hasIgnoredOnly
+    if (every.length >= SENTENCE && isTold && understood.building === undefined) {
+      return { ...nothing, unlisted: -1, ...inSentence(every, words, hits, understood) }
     }
     const typed = respell(typedWords).words
     if (nothing.unlisted === -1 && isOfOtherTrades(words, typed, hits)) {
@@ -196,7 +242,8 @@ export async function createFinder(stored: FinderFile) {
     spellings,
     units,
     /** Spells words as the index has them. */
-    respell: (words: readonly string[]) => respell(words.map(knownWord)),
+    respell: (words: readonly string[], isWhole?: boolean) =>
+      respell(words.map(knownWord), isWhole),
     /** The names of the things that are not listed, in the order of the page. */
     unlisted: phrases.unlisted,
 
