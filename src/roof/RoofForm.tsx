@@ -247,17 +247,6 @@ export function RoofForm({
           <div className={`${styles.measures} ${horizontal === undefined ? ownStyles.single : ''}`}>
             {field('eave')}
             {horizontal !== undefined && field(horizontal)}
-            {sides !== undefined && longer !== undefined && (
-              <p className={ownStyles.swap}>
-                {longer === 'eave' && <span>{calculatorWords.longerFirst}</span>}
-                <button
-                  type="button"
-                  onClick={() => change({ eave: sides.span, span: sides.eave })}
-                >
-                  {calculatorWords.swap}
-                </button>
-              </p>
-            )}
             {shapeChoice}
             {widths.map(field)}
             {choice(calculatorWords.by, 'by', calculatorWords.ways)}
@@ -274,6 +263,15 @@ export function RoofForm({
               {calculatorWords.calculate}
             </button>
           </p>
+          {/* Below the button: it comes as a field is left, which a press on the button does. */}
+          {sides !== undefined && longer !== undefined && (
+            <p className={ownStyles.swap}>
+              {longer === 'eave' && <span>{calculatorWords.longerFirst}</span>}
+              <button type="button" onClick={() => change({ eave: sides.span, span: sides.eave })}>
+                {calculatorWords.swap}
+              </button>
+            </p>
+          )}
         </>
       )}
       {submitted && errors.length > 0 && (

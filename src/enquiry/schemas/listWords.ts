@@ -150,6 +150,11 @@ export const ListWords = group(
       read: text('Read', 'The button below the field.', 'Read it'),
       reading: text('Reading', 'Shown while it is read.', 'One moment.'),
       added: counted('Added', 'How many products it has put on the list.'),
+      present: counted(
+        'Present',
+        'How many of its rows were on the list before, and are not added.',
+      ),
+      again: text('Again', 'The button that adds them all the same.', 'Add again'),
       nothing: text('Nothing', 'Shown when no product was found in it.', 'No product found.'),
       rest: text(
         'Rest',

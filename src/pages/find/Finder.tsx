@@ -17,6 +17,7 @@ import { countFilters, offeredFilters } from './filterProducts.ts'
 import { isIndic } from './indicSpelling.ts'
 import { JobList } from './JobList.tsx'
 import type { FindView } from './kind.ts'
+import { inOneLine, pasteLines } from './pastedLines.ts'
 import { hasQuery } from './query.ts'
 import { Results } from './Results.tsx'
 import { buildingSize } from './understandQuery.ts'
@@ -29,7 +30,7 @@ type Props = { page: FindView; site: LayoutView }
 export function Finder({ page, site }: Props) {
   const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
-  /** The text that was pasted last: the field cuts it, and drops its line breaks. */
+  /** The text that was pasted last: the field cuts it, and has commas for its line breaks. */
   const [pasted, setPasted] = useState('')
   const results = useRef<HTMLElement>(null)
   const filters = useRef<HTMLDivElement>(null)
@@ -84,7 +85,10 @@ export function Finder({ page, site }: Props) {
           ref={input}
           onFocus={() => finder ?? load()}
           onChange={({ target }) => actions.searchFor({ text: target.value })}
-          onPaste={({ clipboardData }) => setPasted(clipboardData.getData('text'))}
+          onPaste={({ currentTarget, nativeEvent }) => {
+            setPasted(nativeEvent.clipboardData?.getData('text') ?? '')
+            pasteLines(currentTarget, nativeEvent)
+          }}
           onSubmit={(event) => {
             event.preventDefault()
             actions.save()
@@ -191,6 +195,6 @@ function calculatorContent(
 
 /** True if a query is all of a pasted text, or as much of it as the field takes. */
 function isPasted(query: string, pasted: string): boolean {
-  const [typed = '', whole = ''] = [query, pasted].map((text) => text.replace(/\s/g, ''))
+  const [typed = '', whole = ''] = [query, inOneLine(pasted)].map((text) => text.replace(/\s/g, ''))
   return typed === whole || (query.length >= limits.query && whole.startsWith(typed))
 }

@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { coversOf } from '../../ui/browser/coverEntry.ts'
 import { hrefOf, isSamePath } from '../../ui/links/href.ts'
+import { pasteLines } from './pastedLines.ts'
 import { writeQuery } from './query.ts'
 
 /** True for a form whose action is the finder's page. */
@@ -10,7 +11,7 @@ function isFindForm(page: string, form: unknown): form is HTMLFormElement {
 
 /**
  * Submits the search forms without loading a new document. The finder's page is preloaded when a field
- * of such a form gets the focus. The finder's own form is left to its page.
+ * of such a form gets the focus. A list that is pasted keeps its lines apart. The finder's own form is left to its page.
  */
 export function handleFindForms(
   router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,
@@ -24,6 +25,12 @@ export function handleFindForms(
   // The field may have the focus already.
   preload(document.activeElement)
   addEventListener('focusin', ({ target }) => preload(target))
+  addEventListener('paste', (event) => {
+    const { target } = event
+    if (target instanceof HTMLInputElement && isFindForm(page, target.form)) {
+      pasteLines(target, event)
+    }
+  })
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event
     if (defaultPrevented || !isFindForm(page, form) || isSamePath(location.pathname, page)) return

@@ -7,6 +7,7 @@ import { type NewItem, newId } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
 import { useList } from '../../enquiry/list/useList.ts'
 import { valuePrefix } from '../../enquiry/purpose.ts'
+import { focusAtTop } from '../../ui/browser/focusAtTop.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
 import chevronStyles from '../../ui/text/Chevron.module.css'
@@ -22,12 +23,27 @@ type Props = {
   accessories: readonly string[]
 }
 
-/** The result of a reading: what it can undo, and the lines that it has left in the field. */
-type Reading = { before: string; ids: readonly string[]; rest: readonly ReadRow[] }
+/** The result of a reading. */
+type Reading = {
+  /** The text, and the ids of the new items: what it can undo. */
+  before: string
+  ids: readonly string[]
+  /** The items that are on the list already, from a text that had the same row. */
+  present: readonly NewItem[]
+  /** The lines that it has left in the field. */
+  rest: readonly ReadRow[]
+}
 
 /** The lines of rows, as the field has them. */
 function linesOf(rows: readonly ReadRow[]): string {
   return rows.map(({ text }) => text).join('\n')
+}
+
+/** The text of the field and one that arrives: again, if a visitor has gone back. */
+function withText(text: string, arrived: string): string {
+  const lines = arrived.split(/[\n,;]/).map(cleanTyped)
+  const others = text.split('\n').filter((line) => line !== '' && !lines.includes(line))
+  return [...others, arrived].join('\n')
 }
 
 /**
@@ -55,16 +71,29 @@ export function PasteList({ words, addresses, accessories }: Props) {
       }
       const controls = { length: control('length'), thickness: control('thickness') }
       const rows = await readWithFinder(pasted, addresses, { ...controls, accessories })
+      const { items } = store.get()
+      const isPresent = ({ path, written }: NewItem) =>
+        items.some((item) => item.path === path && item.written === written)
       const ids: string[] = []
+      const present: NewItem[] = []
       const rest: ReadRow[] = []
       for (const row of rows) {
         const [item, ...others] = row.items
-        if (item !== undefined && others.length === 0) ids.push(add(item))
-        else rest.push(row)
+        if (item === undefined || others.length > 0) {
+          const known = row.items.find(isPresent)
+          if (known) present.push(known)
+          else rest.push(row)
+        } else if (isPresent(item)) present.push(item)
+        else ids.push(add(item))
       }
-      store.setDetail('pasted', linesOf(rest))
-      setReading({ before: pasted, ids, rest })
-      setState(undefined)
+      flushSync(() => {
+        store.setDetail('pasted', linesOf(rest))
+        setReading({ before: pasted, ids, present, rest })
+        setState(undefined)
+        if (rest.length === 0) setIsOpen(false)
+      })
+      // The answer is below the field, and the pressed button may have disappeared.
+      focusAtTop(status.current)
     } catch {
       setState('failed')
     }
@@ -78,16 +107,22 @@ export function PasteList({ words, addresses, accessories }: Props) {
   }
 
   /** Chooses the product of a line, and of the other sizes of it. */
-  function choose({ product }: ReadRow, { path }: NewItem, { before, ids, rest }: Reading): void {
+  function choose({ product }: ReadRow, { path }: NewItem, reading: Reading): void {
+    const { ids, rest } = reading
     const chosen = rest.flatMap((row) =>
       row.product === product ? row.items.filter((item) => item.path === path) : [],
     )
     const others = rest.filter((row) => row.product !== product)
     flushSync(() => {
       store.setDetail('pasted', linesOf(others))
-      setReading({ before, ids: [...ids, ...chosen.map(add)], rest: others })
+      setReading({ ...reading, ids: [...ids, ...chosen.map(add)], rest: others })
     })
     // The pressed button has disappeared.
+    status.current?.focus()
+  }
+
+  function addAgain({ ids, present, ...reading }: Reading): void {
+    flushSync(() => setReading({ ...reading, ids: [...ids, ...present.map(add)], present: [] }))
     status.current?.focus()
   }
 
@@ -96,6 +131,7 @@ export function PasteList({ words, addresses, accessories }: Props) {
     flushSync(() => {
       store.setDetail('pasted', before)
       setReading(undefined)
+      setIsOpen(true)
     })
     status.current?.focus()
   }
@@ -111,9 +147,7 @@ export function PasteList({ words, addresses, accessories }: Props) {
     const arrived = readPasteFragment(location.hash)
     if (arrived === undefined) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    const pasted = [store.get().details.pasted ?? '', cleanTyped(arrived)]
-      .filter(Boolean)
-      .join('\n')
+    const pasted = withText(store.get().details.pasted ?? '', cleanTyped(arrived))
     store.setDetail('pasted', pasted)
     setIsOpen(true)
     void arrival.current(pasted)
@@ -124,52 +158,57 @@ export function PasteList({ words, addresses, accessories }: Props) {
   const undecided = toChoose.filter(
     ({ product }, i) => toChoose.findIndex((row) => row.product === product) === i,
   )
+  const isUnread =
+    text !== '' && (reading === undefined || cleanTyped(text) !== linesOf(reading.rest))
   return (
-    <details
-      className={styles.paste}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
-      <summary className={chevronStyles.chevron}>
-        <h2>{paste.heading}</h2>
-      </summary>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <Field
-          type="lines"
-          required
-          label={paste.label}
-          hint={paste.hint}
-          value={text}
-          onChange={(typed) => {
-            store.setDetail('pasted', typed)
-            // The lines to choose for are not those of the field any more.
-            if (reading !== undefined && cleanTyped(typed) !== linesOf(reading.rest))
-              setReading({ ...reading, rest: [] })
-          }}
-        />
-        <p>
-          <button type="submit" className="button" disabled={state === 'reading'}>
-            {paste.read}
-          </button>
-        </p>
-      </form>
+    <div className={styles.paste} data-unread={isUnread || undefined}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={chevronStyles.chevron}>
+          <h2>{paste.heading}</h2>
+        </summary>
+        <form className={styles.form} onSubmit={onSubmit}>
+          <Field
+            type="lines"
+            required
+            label={paste.label}
+            hint={paste.hint}
+            value={text}
+            onChange={(typed) => {
+              store.setDetail('pasted', typed)
+              // The lines to choose for are not those of the field any more.
+              if (reading !== undefined && cleanTyped(typed) !== linesOf(reading.rest))
+                setReading({ ...reading, rest: [] })
+            }}
+          />
+          <p>
+            <button type="submit" className="button" disabled={state === 'reading'}>
+              {paste.read}
+            </button>
+          </p>
+        </form>
+      </details>
       <div ref={status} role="status" tabIndex={-1} className={styles.status}>
         {state !== undefined && <p>{paste[state]}</p>}
         {reading !== undefined && (
           <>
-            <p className={fieldStyles.actions}>
-              <span>
-                {reading.ids.length === 0
-                  ? paste.nothing
-                  : fillCount(paste.added, reading.ids.length, writing.language)}
-              </span>{' '}
-              {reading.ids.length > 0 && (
+            {reading.ids.length > 0 && (
+              <p className={fieldStyles.actions}>
+                <span>{fillCount(paste.added, reading.ids.length, writing.language)}</span>{' '}
                 <button type="button" className="button plain" onClick={() => undo(reading)}>
                   {paste.undo}
                 </button>
-              )}
-            </p>
-            {reading.ids.length > 0 && text !== '' && <p>{paste.rest}</p>}
+              </p>
+            )}
+            {reading.ids.length + reading.present.length === 0 && <p>{paste.nothing}</p>}
+            {reading.present.length > 0 && (
+              <p className={fieldStyles.actions}>
+                <span>{fillCount(paste.present, reading.present.length, writing.language)}</span>{' '}
+                <button type="button" className="button plain" onClick={() => addAgain(reading)}>
+                  {paste.again}
+                </button>
+              </p>
+            )}
+            {reading.ids.length + reading.present.length > 0 && text !== '' && <p>{paste.rest}</p>}
           </>
         )}
       </div>
@@ -189,6 +228,6 @@ export function PasteList({ words, addresses, accessories }: Props) {
             ))}
           </fieldset>
         ))}
-    </details>
+    </div>
   )
 }

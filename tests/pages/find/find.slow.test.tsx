@@ -9,6 +9,7 @@ import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { RESULTS_STEP } from '../../../src/pages/find/useFinderState.ts'
+import { readPasteFragment } from '../../../src/pages/shared/pasteAddress.ts'
 import { frozenCatalogue, source, views } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { viewOfKind } from '../../helpers/views.ts'
@@ -322,6 +323,26 @@ describe('/Find', () => {
     await waitFor(() => expect(searchInput()).toHaveValue(text))
     expect(history.location.href).toBe(address)
     expect(new URLSearchParams(history.location.search).get('q')).toBe(text)
+  })
+
+  it('puts commas between the lines of a list that is pasted, and hands them over as they were', async () => {
+    const user = userEvent.setup()
+    await renderFinder()
+    await user.click(searchInput())
+    await user.paste('1. C purlin 500 m\r\n2. 2 ton screw\n\n')
+    expect(searchInput()).toHaveValue('C purlin 500 m, 2 ton screw')
+    const list = await within(resultsRegion()).findByRole('link', { name: results.list })
+    expect(readPasteFragment(new URL(list.getAttribute('href') ?? '', location.href).hash)).toMatch(
+      /^1\. C purlin 500 m\s+2\. 2 ton screw/,
+    )
+  })
+
+  it('cuts a pasted list at the length of the field', async () => {
+    const user = userEvent.setup()
+    await renderFinder()
+    await user.click(searchInput())
+    await user.paste('C purlin 500 m\n'.repeat(limits.query))
+    expect(searchInput()).toHaveProperty('value.length', limits.query)
   })
 
   it('writes the query into its own address, before the fragment, and not into that of another page', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
 import { fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
@@ -144,6 +144,26 @@ describe('the field for a pasted list', () => {
     expect(field()).toHaveValue(TEXT)
   })
 
+  it('moves to the answer, and closes when it has read everything', async () => {
+    await openList()
+    await pasteAndRead('C purlin 500 m', added(1))
+    expect(screen.getByText(added(1)).closest('[role=status]')).toHaveFocus()
+    expect(field().closest('details')).not.toHaveAttribute('open')
+  })
+
+  it('adds no row twice when the same text is read again, unless the buyer wants it', async () => {
+    await openList()
+    await pasteAndRead('C purlin 500 m\n2 ton screw', added(2))
+    await pasteAndRead('C purlin 500 m\nUPVC sheet 12 ft 40 nos', added(1))
+    expect(listed()).toHaveLength(3)
+    const present = fillCount(paste.present, 1, language)
+    expect(screen.getByText(present)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: paste.again }))
+    expect(listed()).toHaveLength(4)
+    expect(screen.getByText(added(2))).toBeVisible()
+    expect(screen.queryByText(present)).toBeNull()
+  })
+
   it('asks which product a line means, once for all of its sizes', async () => {
     await openList()
     const line = 'plastic sheet 12 ft 40 nos'
@@ -170,5 +190,16 @@ describe('the field for a pasted list', () => {
     await screen.findByText(added(2))
     expect(location.hash).toBe('')
     expect(field()).toHaveValue('')
+  })
+
+  it('leaves a line that it did not understand once in the field when the finder hands the same text over again', async () => {
+    const text = 'C purlin 500 m, flibbergasket 7'
+    await openList(pasteFragment(text))
+    await screen.findByText(added(1))
+    cleanup()
+    await openList(pasteFragment(text))
+    await screen.findByText(fillCount(paste.present, 1, language))
+    expect(listed()).toHaveLength(1)
+    expect(field()).toHaveValue('flibbergasket 7')
   })
 })

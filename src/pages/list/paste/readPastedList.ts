@@ -20,6 +20,8 @@ type OpenRow = PastedRow & {
   product: number
   /** True if nothing can be added: it is a text. */
   isClosed: boolean
+  /** The words of each product, if it names two with one quantity. */
+  names?: readonly (readonly string[])[]
 }
 
 /**
@@ -44,6 +46,18 @@ export function readPastedList(
   }
   const rows: OpenRow[] = []
 
+  /** The words of each product that a part names with its quantity: "2 ton screw turbo fan". */
+  function twoNames({ words, quantity }: PastedPart): (readonly string[])[] | undefined {
+    if (quantity === undefined || matcher.isNoProduct(matcher.meantWords(words))) return undefined
+    const second = words.findIndex((_, i) => {
+      const [before, behind] = [words.slice(0, i), words.slice(i)]
+      return rules.namesProduct(before) && matcher.namesOther(behind, before)
+    })
+    return second === -1
+      ? undefined
+      : [words.slice(0, second), words.slice(second)].map((name) => matcher.meantWords(name))
+  }
+
   function add(part: PastedPart, { line, isItem }: Piece): void {
     const { hasOther, isSame, isUnclear, ...read } = part
     const says = read.sizes.length > 0 || read.length || read.quantity
@@ -57,6 +71,11 @@ export function readPastedList(
     }
     if (isUnclear) {
       open(typed, true)
+      return
+    }
+    const names = twoNames(part)
+    if (names !== undefined) {
+      rows.push({ ...typed, line, isClosed: false, product: rows.length, names })
       return
     }
     const before = rows
@@ -128,15 +147,41 @@ export function readPastedList(
   }
 
   for (const piece of splitText(text)) {
-    for (const part of readParts(piece.text, rules)) add(part, piece)
+    const parts = readParts(piece.text, rules)
+    const i = parts.findIndex((part) => !part.isUnclear && twoNames(part) !== undefined)
+    const isLast = i === -1 || i === parts.length - 1
+    for (const part of isLast ? parts : parts.slice(0, i)) add(part, piece)
+    // Whose the quantities behind two names are cannot be told.
+    if (!isLast) add(joined(parts.slice(i)), piece)
   }
   return withNamesBehind(rows)
     .filter(({ text, quantity, length }) => quantity || length || !isGreeting(text))
     .map((row) => ({
       text: row.text,
       product: row.product,
-      items: row.isClosed ? [] : matcher.itemsFor(row),
+      items: itemsOf(row),
     }))
+
+  /** A row with two names is never one product, also if only one of them can be added. */
+  function itemsOf(row: OpenRow): NewItem[] {
+    if (row.isClosed) return []
+    if (row.names === undefined) return matcher.itemsFor(row)
+    const items = row.names.flatMap((words) => matcher.itemsFor({ ...row, words }))
+    return items.length > 1 ? items : []
+  }
+}
+
+/** Several parts as one that is not understood. */
+function joined(parts: readonly PastedPart[]): PastedPart {
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    words: parts.flatMap(({ words }) => words),
+    sizes: [],
+    kept: [],
+    hasOther: true,
+    isSame: false,
+    isUnclear: true,
+  }
 }
 
 /** Another size of a product: its name and choices, and what is new. */
