@@ -40,6 +40,8 @@ describe('the code that makes pages', () => {
     const joined = linesWith(/\.join\('[,;] '\)/).map((line) => line.split(':')[0])
     expect(joined.sort()).toEqual(
       [
+        // The lines of a pasted list: its reader splits at commas in every language.
+        'src/pages/find/pastedLines.ts',
         // The lines of a postal address, for people and for search engines.
         'src/pages/registry/addressViews.ts',
         'src/pages/shared/structured.ts',

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { hasRoof } from '../../roof/answerRoof.ts'
 import type { RoofLine } from '../../roof/roofLines.ts'
-import { calculatedWhatsapp } from '../../ui/links/CurrentPage.tsx'
+import { usePageWhatsapp } from '../../ui/links/CurrentPage.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { ItemRoof } from '../list/ItemRoof.tsx'
 import { itemRoofLines } from '../list/itemContent.ts'
@@ -66,11 +66,7 @@ function Roof({
       item && own ? itemRoofLines(item, product, own) : []
     onLines({ calculated: linesIn(words), englishCalculated: linesIn(words.english) })
   }, [onLines, item, product, words])
-  const isTyped = hasRoof(item?.measures ?? {})
-  useEffect(() => {
-    if (isTyped) calculatedWhatsapp.set(whatsapp)
-    return () => calculatedWhatsapp.set(undefined)
-  }, [isTyped, whatsapp])
+  usePageWhatsapp(hasRoof(item?.measures ?? {}) ? whatsapp : undefined)
   const calculator = useRef<HTMLDivElement>(null)
   // Without a roof in the address, the visitor has just pressed the button that opens it.
   const [isPressed] = useState(() => !hasRoof(item?.measures ?? {}))

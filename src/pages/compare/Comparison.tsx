@@ -5,13 +5,17 @@ import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
 import { pathOf } from '../../catalogue/path.ts'
 import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 import { emptyItem } from '../../enquiry/list/listItem.ts'
 import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
 import { useList } from '../../enquiry/list/useList.ts'
+import { addEnglish } from '../../enquiry/message/enquiryMessage.ts'
 import { purposeQuery, readPurpose } from '../../enquiry/purpose.ts'
 import { sharePage } from '../../ui/browser/sharePage.ts'
 import { PrintButton } from '../../ui/business/PrintButton.tsx'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
+import { usePageWhatsapp } from '../../ui/links/CurrentPage.tsx'
 import { isSamePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { useProducts } from '../list/useProducts.ts'
@@ -25,7 +29,7 @@ import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import type { CompareView } from './kind.ts'
 
-/** The slugs and the purpose in the page's address, and a function that changes the slugs. */
+/** The slugs and the purpose in the page's address, that address, and a function that changes the slugs. */
 function useChoice() {
   const router = useRouter()
   const { history } = router
@@ -53,13 +57,13 @@ function useChoice() {
     const href = `${page}#${formatComparison(paths)}`
     void router.navigate({ href, resetScroll: false })
   }
-  return { slugs, exceeding, purpose, choose }
+  return { slugs, exceeding, purpose, choose, href: currentLocation.href }
 }
 
 /** The products in the address side by side, with buttons to change, list and share them. */
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words } = page
-  const { slugs, exceeding, purpose, choose } = useChoice()
+  const { slugs, exceeding, purpose, choose, href } = useChoice()
   const lookups = useProducts(slugs.map(pathOf), MAX_COMPARED)
   const { store } = useList()
   /** The last action, shown only for the choice of products that it belongs to. */
@@ -118,6 +122,22 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       setNotice({ choice, text: words.copyFailed })
     }
   }
+
+  const namesIn = (all: readonly string[]) => joinList(all, site.writing.lists)
+  const message = addEnglish(
+    [
+      fillTemplate(words.message, 'names', namesIn(pages.map(({ heading }) => heading))),
+      location.origin + href,
+    ].join('\n'),
+    page.englishMessage &&
+      fillTemplate(
+        page.englishMessage,
+        'names',
+        namesIn(pages.map(({ heading, enquiry }) => enquiry?.english?.name ?? heading)),
+      ),
+  )
+  const whatsapp = whatsappHref(site.whatsapp, message)
+  usePageWhatsapp(pages.length > 1 ? whatsapp : undefined)
 
   const addForm = slugs.length > 0 && chosen.length < MAX_COMPARED && !isLoading && (
     <AddProduct menus={site.menus} compared={paths} words={words} onAdd={add} />
@@ -186,6 +206,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       {chosen.length !== 1 && addForm}
       {pages.length > 1 && (
         <p className={`${fieldStyles.actions} ${styles.share}`}>
+          <WhatsAppLink site={site} className="button" label={words.ask} href={whatsapp} />
           <button type="button" className="button plain" onClick={() => void shareAddress()}>
             {words.share}
           </button>

@@ -62,6 +62,8 @@ export const CompareWords = group('Words', 'The words of the comparison.', {
   list: text('List', 'The button that puts a product on the list.', 'Put on my list'),
   listed: template(['name'], 'Listed', 'Shown when it is on the list.', '{name} is on it.'),
   open: text('Open', 'The link to the list.', 'Open my list'),
+  ask: text('Ask', 'The WhatsApp button that asks about all of them.', 'Ask about these'),
+  message: template(['names'], 'Message', 'The message of that button.', 'Which suits me? {names}'),
   share: text('Share', 'The button that hands the comparison on.', 'Send it'),
   copied: text('Copied', 'Shown when its address was copied.', 'It is copied.'),
   copyFailed: text(

@@ -16,6 +16,7 @@ function view({ summary, ...page }: ComparePage, context: PageContext) {
       ...(work && { work }),
     }),
   )
+  const { english } = context
   // Without a visitor's choice of products it has nothing for search engines.
   const head = context.head(page.heading, summary, false)
   return {
@@ -25,6 +26,8 @@ function view({ summary, ...page }: ComparePage, context: PageContext) {
     compared,
     /** The words that mean that a value is not known, such as "on request". */
     unknown: Object.keys(words).filter((word) => ownValue(words, word)?.unknown === true),
+    /** The message about the products in English, if the page is in another language. */
+    ...(english?.page.kind === 'compare' && { englishMessage: english.page.words.message }),
     /** When the data changed last, for paper; empty if it is not known. */
     revision: revisionTexts(context),
     /** The products to choose from while none is chosen. */

@@ -12,6 +12,7 @@ import { roofOfBuilding } from '../../roof/roofAddress.ts'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import disclosureStyles from '../../ui/form/disclosure.module.css'
 import { ProductList, Products } from '../../ui/frame/Products.tsx'
+import { usePageWhatsapp } from '../../ui/links/CurrentPage.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import chevronStyles from '../../ui/text/Chevron.module.css'
@@ -69,7 +70,7 @@ export function Results(props: Props) {
   const { hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
-  const { lead, asked, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
+  const { lead, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const total = result?.products.length ?? 0
@@ -95,6 +96,10 @@ export function Results(props: Props) {
   // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
   const hasContacts = hasFailed || asksPerson(answer)
+  const whatsapp = whatsappOf(props, answer ?? {})
+  // A calculator has a message of its own.
+  const isAsked = answer !== undefined && !calculator && cleanTyped(query.text) !== ''
+  usePageWhatsapp(isAsked ? whatsapp : undefined)
   return (
     <section
       ref={ref}
@@ -133,15 +138,7 @@ export function Results(props: Props) {
         {lead && lead.kind !== 'unlisted' && (
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
-        {hasContacts && (
-          <Contacts
-            page={page}
-            query={query}
-            site={site}
-            isQuestion={lead?.kind === 'question'}
-            asked={asked}
-          />
-        )}
+        {hasContacts && <Contacts site={site} whatsapp={whatsapp} />}
         {lead?.kind === 'unlisted' && (
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
@@ -240,15 +237,12 @@ function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
   return lead.kind === 'service' ? lead.service.title : words.heading
 }
 
-type ContactsProps = Pick<Props, 'page' | 'query' | 'site'> & {
-  /** True if the query is a question about the business, and not what somebody looks for. */
-  isQuestion: boolean
-  /** The message of the answer; left out if it has none. */
-  asked: FinderAnswer['asked']
-}
-
-/** Links to ask the business, with the query in the message. */
-function Contacts({ page, query, site, isQuestion, asked }: ContactsProps) {
+/** The WhatsApp link with the query in the message: as a question about the business, or as what somebody looks for. */
+function whatsappOf(
+  { page, query, site }: Pick<Props, 'page' | 'query' | 'site'>,
+  { asked, lead }: Pick<FinderAnswer, 'asked' | 'lead'>,
+): string {
+  const isQuestion = lead?.kind === 'question'
   const { labelled, lists } = site.writing
   const inPageLanguage = { ...page.results, properties: page.properties }
   const messageIn = (
@@ -272,13 +266,18 @@ function Contacts({ page, query, site, isQuestion, asked }: ContactsProps) {
     messageIn(inPageLanguage, asked?.own),
     page.english && withLatinDigits(messageIn(page.english, asked?.english)),
   )
+  return whatsappHref(site.whatsapp, message)
+}
+
+/** Links to ask the business. */
+function Contacts({ site, whatsapp }: Pick<Props, 'site'> & { whatsapp: string }) {
   return (
     <p className={styles.ways}>
       <WhatsAppLink
         site={site}
         className="button"
         label={site.enquiries.handOver.whatsapp}
-        href={whatsappHref(site.whatsapp, message)}
+        href={whatsapp}
       />{' '}
       <a className="button plain" href={site.phone.href}>
         {fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)}

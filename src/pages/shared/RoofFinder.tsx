@@ -17,6 +17,7 @@ import { hasCalculator } from '../../roof/roofWords.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
+import { usePageWhatsapp } from '../../ui/links/CurrentPage.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { LoadedPage, ProductView } from './productView.ts'
 
@@ -74,6 +75,12 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
   const sheet = sheetFacts(table, {}) ?? unknownSheet
   const counted = sheets.flatMap(({ facts, ...sheet }) => (facts ? [{ ...sheet, facts }] : []))
 
+  const whatsapp = whatsappHref(
+    site.whatsapp,
+    messageOf({ ...purpose, measures: typed }, page, listedProduct, words),
+  )
+  usePageWhatsapp(hasRoof(typed) ? whatsapp : undefined)
+
   function choose(chosen: string): void {
     setPath(chosen)
     setItemId(newId())
@@ -95,10 +102,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
-        whatsapp={whatsappHref(
-          site.whatsapp,
-          messageOf({ ...purpose, measures: typed }, page, listedProduct, words),
-        )}
+        whatsapp={whatsapp}
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)

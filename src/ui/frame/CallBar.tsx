@@ -2,7 +2,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { DialNumber } from '../business/DialNumber.tsx'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
-import { useProductWhatsappHref } from '../links/CurrentPage.tsx'
+import { usePageWhatsappHref } from '../links/CurrentPage.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
@@ -14,7 +14,7 @@ export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>
       <div id={CALL_BAR} className={styles.bar}>
-        <WhatsAppLink site={site} href={useProductWhatsappHref()} />{' '}
+        <WhatsAppLink site={site} href={usePageWhatsappHref()} />{' '}
         <a href={site.phone.href}>
           {site.navigation.call}
           <DialNumber phone={site.phone} />

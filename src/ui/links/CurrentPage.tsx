@@ -1,5 +1,12 @@
 import { type RouterState, useMatches } from '@tanstack/react-router'
-import { createContext, type ReactNode, use, useDeferredValue, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react'
 import { createStore } from '../browser/createStore.ts'
 
 type Match = RouterState['matches'][number]
@@ -32,15 +39,22 @@ export function useCurrentCategory(): string | undefined {
   return page !== undefined && 'breadcrumb' in page ? page.breadcrumb?.category?.path : undefined
 }
 
-/** The WhatsApp link of a product whose roof is calculated on its page. */
-export const calculatedWhatsapp = createStore<string | undefined>(undefined)
+/** The WhatsApp link with what the visitor has done on the page: a calculated roof, a typed query, compared products. */
+const pageWhatsapp = createStore<string | undefined>(undefined)
 
-/** The WhatsApp link of the current page, if it is of a product: its message names the product, and the calculated roof. */
-export function useProductWhatsappHref(): string | undefined {
-  const { subscribe, get } = calculatedWhatsapp
-  const calculated = useSyncExternalStore(subscribe, get, get)
+/** Gives the bar and the other contact links of the page a message; the plain ones again once it is undefined. */
+export function usePageWhatsapp(href: string | undefined): void {
+  useEffect(() => {
+    if (href === undefined) return
+    pageWhatsapp.set(href)
+    return () => pageWhatsapp.set(undefined)
+  }, [href])
+}
+
+/** The WhatsApp link of the current page: its message has what the visitor has done, or names the product. */
+export function usePageWhatsappHref(): string | undefined {
+  const { subscribe, get } = pageWhatsapp
+  const done = useSyncExternalStore(subscribe, get, get)
   const page = use(CurrentMatch)?.loaderData
-  return (
-    calculated ?? (page !== undefined && 'enquiry' in page ? page.enquiry?.whatsapp : undefined)
-  )
+  return done ?? (page !== undefined && 'enquiry' in page ? page.enquiry?.whatsapp : undefined)
 }

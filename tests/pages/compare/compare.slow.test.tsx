@@ -153,6 +153,19 @@ describe('the comparison', () => {
     },
   )
 
+  it('asks about all compared products in one message, also from the bar and the other ways', async () => {
+    await open(pair)
+    const [ask] = await screen.findAllByRole('link', { name: words.ask })
+    const href = ask?.getAttribute('href') ?? ''
+    const message = new URL(href).searchParams.get('text')
+    for (const name of names(pair)) expect(message).toContain(name)
+    expect(message).toContain(formatComparison(pair.map(({ path }) => path)))
+    const { whatsapp } = frozenCatalogue.site.product.ask
+    expect(screen.getByRole('link', { name: whatsapp })).toHaveAttribute('href', href)
+    const bar = document.getElementById('call-bar')
+    expect(bar?.querySelector('a')).toHaveAttribute('href', href)
+  })
+
   it('says once that products are being looked up', async () => {
     const page = (path: string) =>
       path === '/Compare' ? real.page(path) : new Promise<never>(() => {})

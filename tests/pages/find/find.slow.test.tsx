@@ -337,6 +337,17 @@ describe('/Find', () => {
     )
   })
 
+  it('gives the bar the typed words, as long as there are any', async () => {
+    const user = userEvent.setup()
+    await renderFinder()
+    const bar = () => document.querySelector('#call-bar a')?.getAttribute('href') ?? ''
+    const plain = bar()
+    await user.type(searchInput(), name)
+    await waitFor(() => expect(decodeURIComponent(bar().replaceAll('+', ' '))).toContain(name))
+    await user.clear(searchInput())
+    expect(bar()).toBe(plain)
+  })
+
   it('cuts a pasted list at the length of the field', async () => {
     const user = userEvent.setup()
     await renderFinder()
