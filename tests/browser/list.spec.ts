@@ -119,7 +119,7 @@ for (const [path, loading] of [
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
     await expect(main.getByText(loading)).toBeInViewport()
-    const name = siteFacts.enquiries.handOver.whatsapp
+    const name = siteFacts.product.ask.whatsapp
     await expect(main.getByRole('link', { name })).toBeInViewport()
     release()
     await expect(main.getByText(loading)).toHaveCount(0)
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
       await expect(main.locator('noscript p')).toHaveText(unscripted)
       const phone = main.getByRole('link', { name: siteFacts.phone.display })
       await expect(phone).toBeVisible()
-      const whatsapp = main.getByRole('link', { name: siteFacts.enquiries.handOver.whatsapp })
+      const whatsapp = main.getByRole('link', { name: siteFacts.product.ask.whatsapp })
       const href = whatsappHref(siteFacts.whatsapp, siteFacts.greeting)
       await expect(whatsapp).toHaveAttribute('href', href)
       for (const { label } of categories) {
