@@ -41,7 +41,7 @@ export function JobList({ jobs, words, building, closeFragment, openKey, calcula
       {openKey === undefined && caution}
       <div className={`${tileStyles.tiles} ${styles.jobs}`}>
         {calculator !== undefined && (
-          <a className={`${tileStyles.tile} ${styles.count}`} href={calculator}>
+          <a className={`${tileStyles.tile} ${styles.count}`} href={calculator} data-scripted>
             <span>{words.count}</span>
           </a>
         )}
