@@ -4,7 +4,7 @@ import { type BuildingSide, sideAt } from '../../roof/buildingSides.ts'
 /** The beginnings of the words for a length and for a width, beside a side of a building. */
 const LONG = /^(?:len|long|lamb|લાંબ|લંબ|लंब|लम्ब|लांब)/u
 const WIDE =
-  /^(?:wid|breadth|broad|ch?aud|ch?oud|chod|pahol|pahor|pohol|પહોળ|પોહળ|ચોડ|ચૌડ|चौड|चोड|रुंद)/u
+  /^(?:wid|breadth|broad|ch?aud|ch?oud|chod|pahol|pahor|pahod|pohol|પહોળ|પોહળ|ચોડ|ચૌડ|चौड|चोड|रुंद)/u
 
 /** The most tokens between a side and its word: `length is: 40`, `40 ft ni lambai`. */
 const MOST_BETWEEN = 3

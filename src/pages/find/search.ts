@@ -119,7 +119,7 @@ export async function createFinder(stored: FinderFile) {
     typed: readonly string[],
     words: readonly string[],
     hits: readonly Hit[],
-    { sizes, sheetLength, hasIgnoredOnly }: UnderstoodQuery,
+    { sizes, pieceLength, hasIgnoredOnly }: UnderstoodQuery,
   ) {
     const respelled = respell(typed, true)
     const best = sentenceAnswer(typed, respelled)
@@ -133,7 +133,7 @@ export async function createFinder(stored: FinderFile) {
       }
     }
     const { ranked, most } = rankProducts(hits, sizes, respelled.words)
-    const others = withLength(ranked, sheetLength, true, units)
+    const others = withLength(ranked, pieceLength, true, units)
     const isComplete = most === words.length
     if (best.kind === 'unlisted') return { products: others, isComplete, unlisted: best.unlisted }
     if (best.kind === 'product') {
@@ -152,7 +152,10 @@ export async function createFinder(stored: FinderFile) {
 
   /** The answers and the products with the most words of a query, the best first. */
   function search(text: string): Omit<SearchResult, 'candidates' | 'unstated'> {
-    const isProductWord = (word: string) => index.isCalled(word) && !fillers.has(word)
+    const isProductWord = (word: string) => {
+      const known = knownWord(word)
+      return index.isCalled(known) && !fillers.has(known)
+    }
     const rules = { ...phrases, spellings, units, hasCalculator, isProductWord, knownWord }
     const understood = understandQuery(text, rules)
     const { sizes, pieceLength, typedWords } = understood

@@ -88,7 +88,7 @@ const RARITY = 6.07
 const LIKED = 1.76
 
 /** The points that an answer has to exceed: those for words of other trades, and for unknown ones if all are unknown. */
-const unknownPoints = { atFirst: 3.62, common: 1.29, foreign: 5.3, allUnknown: 4.68 }
+const unknownPoints = { atFirst: 3.9, common: 1.29, foreign: 5.3, allUnknown: 4.68 }
 
 /** The points that a count loses if all telling words are unknown. */
 const COUNT_OF_UNKNOWN = 10
