@@ -14,7 +14,10 @@ async function markControl(page: Page, at = -1): Promise<Control[]> {
     const within = document.querySelector('dialog[open]') ?? document.querySelector('main')
     const all = within?.querySelectorAll<HTMLElement>('button, summary, input, select, textarea')
     const usable = [...(all ?? [])].filter(
-      (each) => each.checkVisibility() && each.tabIndex >= 0 && !each.hasAttribute('readonly'),
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) &&
+        each.tabIndex >= 0 &&
+        !each.hasAttribute('readonly'),
     )
     usable[at]?.setAttribute('data-next', '')
     return usable.map((each) => {
