@@ -86,14 +86,18 @@ letterNames.set('વાઇ', 'y').set('જેડ', 'z')
 
 const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join('|')
 const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
-const onlyNames = new RegExp(`^(?:(?:${anyName})(?!\\p{M})){2,}$`, 'u')
+/** The names of two letters or more, with the ending of a noun in Gujarati or without: `પીવીસીના`. */
+const letterNameWord = new RegExp(
+  `^((?:(?:${anyName})(?!\\p{M})){2,})(?:ના|નો|નિ|નુ|ને|મા|થિ)?$`,
+  'u',
+)
 
 /** An abbreviation that is spelled by the names of its letters, in Latin letters: `પીવીસી` becomes `pvc`. */
 function latinAbbreviation(word: string): string | undefined {
   const inGujaratiScript = shifted(word, /[\u0900-\u097f]/g, GUJARATI)
-  if (!onlyNames.test(inGujaratiScript)) return undefined
-  const names = inGujaratiScript.match(oneName) ?? []
-  return names.map((name) => letterNames.get(name) ?? '').join('')
+  const [, abbreviation] = letterNameWord.exec(inGujaratiScript) ?? []
+  const names = abbreviation?.match(oneName)
+  return names?.map((name) => letterNames.get(name) ?? '').join('')
 }
 
 /** True for the name of a Latin letter in Gujarati or Hindi. */

@@ -9,7 +9,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/iu/g, 'u'],
   [/z/g, 's'],
   [/ph/g, 'f'],
-  [/([btv])re(?=s?$)/g, '$1er'],
+  [/(fib|met|lit|cent|lov)re(?=s?$)/g, '$1er'],
   [/grey/g, 'gray'],
   // policarbonate, polycarbonate; then daam, dam.
   [/y/g, 'i'],
