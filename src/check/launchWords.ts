@@ -36,7 +36,7 @@ export const launchWords = {
   notConfirmed: 'Nobody has confirmed this yet.',
   changedSince: ({ by, on }: Signature) => `It has changed since ${by} confirmed it on ${day(on)}.`,
   askedAgain: (questions: readonly string[]) =>
-    `Asked again under “Questions”, because it has changed since it was confirmed: ${questions.map((one) => `“${one}”`).join(', ')} This stops nothing: visitors see your change once it is published.`,
+    `What was confirmed has changed. Please confirm it again under “Questions”: ${questions.map((one) => `“${one}”`).join(', ')} Your change need not wait for that.`,
   unreadable: 'What is wrong in its file has to be fixed first.',
   confirmedBy: ({ by, on }: Signature) => `Confirmed by ${by}, ${day(on)}`,
   unknownTo: ({ by, on }: Signature) => `${by} does not know it yet, ${day(on)}`,

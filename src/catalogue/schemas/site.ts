@@ -20,9 +20,9 @@ import {
 const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
   lines: listMayBeEmpty(
-    'Lines',
-    'Building and street, above the city; empty if only the city is known.',
-    text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
+    'Street',
+    'Building, street and area, each on a line of its own; empty if only the city is known.',
+    text('Street', 'Building, street or area.', 'Plot 1, Example Road'),
   ),
   city: text('City', 'The city.', 'Surat'),
   region: text('Region', 'The state.', 'Gujarat'),

@@ -165,7 +165,7 @@ export const editorWords = {
   publishedWithDrafts: (drafts: number) =>
     `Published. ${drafts === 1 ? '1 page or list is not ready and stays a draft' : `${drafts} pages and lists are not ready and stay drafts`}.`,
   publishing: 'Publishing ...',
-  published: 'Published. The website is updated when its tests have passed.',
+  published: 'It is published.',
   bothChanged:
     'Not published yet. Someone else has published a change at the same place. Choose what stays, and publish again.',
   noGit:
@@ -320,6 +320,7 @@ export const editorWords = {
   loadingQuestions: 'Loading the questions ...',
   noQuestions: 'Nothing is left to be answered or read.',
   morePages: (pages: number) => `${countedNoun(pages, 'page or list', 'pages and lists')} to read`,
+  publishAnswers: 'Press “Publish” at the top, so that visitors see what you answered.',
   yourName: 'Your name',
   nameNeeded: 'Write the name of the person who confirms it.',
   whoFirst: 'First say who confirms the answers: that is the first question.',
@@ -352,7 +353,8 @@ export const editorWords = {
   followLinks: 'Follow links',
   pressToChange: 'Press what you want to change',
   frame: 'The page as visitors see it',
-  previewOutdated: 'This is the page before the last mistake. Fix the marked fields to update it.',
+  previewOutdated:
+    'This is the page as it was before. Fill in or correct the marked fields, and it follows.',
   noFile: 'This file cannot be shown as a form until you fix this:',
 
   add: (what: string) => `Add ${what}`,

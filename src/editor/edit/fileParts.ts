@@ -4,9 +4,16 @@ import { readJson } from '../../check/readJson.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { sameValue } from './editJson.ts'
 import { editorWords } from './editorWords.ts'
+import { hoursOf, withoutHours } from './openingHours.ts'
 
 /** A screen with some of the fields of a file: the others are on the screen of the file itself. */
-type FilePart = { file: string; name: string; fields: readonly string[] }
+type FilePart = {
+  file: string
+  name: string
+  fields: readonly string[]
+  /** The path of the page that shows them. */
+  shownAt?: string
+}
 
 const site = sharedFilePath('site')
 
@@ -18,7 +25,7 @@ const WORDS_SCREEN = 'words'
 /** The parts of files by their screens. */
 const parts: Readonly<Record<string, FilePart>> = {
   // Its fields are found by the roles of the terms.
-  [HOURS_SCREEN]: { file: site, name: editorWords.openingHours, fields: [] },
+  [HOURS_SCREEN]: { file: site, name: editorWords.openingHours, fields: [], shownAt: '/Contact' },
   [NOTICE_SCREEN]: { file: site, name: editorWords.notice, fields: ['notice'] },
   [WORDS_SCREEN]: {
     file: site,
@@ -69,5 +76,11 @@ export function changedScreens(file: string, before: string, after: string): str
   const changed = [...fields].filter(
     (field) => !sameValue(ownValue(one, field), ownValue(other, field)),
   )
-  return changed.length === 0 ? [file] : changed.map((field) => screenOf(file, `/${field}`))
+  if (changed.length === 0) return [file]
+  const onTheirOwn = changed.map((field) => screenOf(file, `/${field}`))
+  if (sameValue(hoursOf(before), hoursOf(after))) return onTheirOwn
+  // The other terms are with the business.
+  const isOfHours = sameValue(withoutHours(before), withoutHours(after))
+  const rest = isOfHours ? onTheirOwn.filter((_, i) => changed[i] !== 'terms') : onTheirOwn
+  return [HOURS_SCREEN, ...rest]
 }

@@ -4,6 +4,7 @@ import type { JsonPath } from '../../catalogue/problem.ts'
 import type { TermRole } from '../../catalogue/schemas/site.ts'
 import { valueAt } from '../../check/pointer.ts'
 import { readJson } from '../../check/readJson.ts'
+import { removeEntry } from './editJson.ts'
 
 /** The terms of the business that say when somebody is there. */
 const hoursRoles: readonly TermRole[] = ['opening hours', 'hours of messages']
@@ -24,4 +25,17 @@ export function hoursIn(text: string | undefined): Hours[] {
     if (at < 0 || typeof label !== 'string') return []
     return [{ label, jsonPath: ['terms', 'items', at, 'text'] }]
   })
+}
+
+/** The texts of the hours; undefined for those that are not given. */
+export function hoursOf(text: string): unknown[] {
+  const { value } = readJson(text)
+  return hoursIn(text).map(({ jsonPath }) => valueAt(value, jsonPath))
+}
+
+/** All terms of the business but the texts of its hours. */
+export function withoutHours(text: string): unknown {
+  const { value } = readJson(text)
+  const rest = hoursIn(text).reduce((all, { jsonPath }) => removeEntry(all, jsonPath), value)
+  return valueAt(rest, ['terms'])
 }

@@ -55,22 +55,22 @@ export function TextField({ value, ...props }: FieldProps) {
         <textarea
           {...control}
           rows={Math.max(1, Math.ceil(text.length / LONG))}
-          value={typed !== undefined && cleanTyped(typed) === shown ? typed : shown}
+          value={
+            typed !== undefined && withScheme(props.schema, cleanTyped(typed)) === shown
+              ? typed
+              : shown
+          }
           placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
             const line = withoutHtml(props.schema, target.value.replaceAll(/\r?\n/g, ' '))
             setTyped(line)
-            change(props.path, cleanTyped(line) || empty, 'typed')
+            // Said to be wrong is only what is not put right.
+            change(props.path, withScheme(props.schema, cleanTyped(line)) || empty, 'typed')
           }}
           // A text that is only looked at stays.
           onBlur={() => {
-            if (typed === undefined) return
-            const whole = withScheme(props.schema, text)
-            whenReleased(() => {
-              setTyped(undefined)
-              if (whole !== text) change(props.path, whole, 'typed')
-            })
+            if (typed !== undefined) whenReleased(() => setTyped(undefined))
           }}
           // Texts have no line breaks.
           onKeyDown={(event) => {

@@ -85,7 +85,6 @@ function PublishChanges({ onDone }: Props) {
       {conflicts.length === 0 && (
         <>
           {changes !== undefined && <Changes changes={changes} />}
-          {changes !== undefined && <AskedAgain />}
           <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
         </>
       )}
@@ -106,6 +105,8 @@ function PublishChanges({ onDone }: Props) {
           onClick={() => void publish(unpublished)}
         />
       )}
+      {/* It comes a moment later, and must not move the button. */}
+      {changes !== undefined && conflicts.length === 0 && <AskedAgain changes={changes} />}
     </>
   )
 }

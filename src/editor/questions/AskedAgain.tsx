@@ -1,3 +1,5 @@
+import type { CatalogueChange } from '../../check/catalogueChanges.ts'
+import type { LaunchAnswer } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
 import { Button } from '../controls/Button.tsx'
 import { useAnswer } from '../controls/useAnswer.ts'
@@ -5,11 +7,22 @@ import { editorWords } from '../edit/editorWords.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { QUESTIONS_SCREEN } from '../state/screens.ts'
 
-/** Says which answers of the launch are asked again because of what was changed; nothing if none is. */
-export function AskedAgain() {
+/** True if one of the changes is at a place of an answer. */
+function isChangedBy({ points }: LaunchAnswer, changes: readonly CatalogueChange[]): boolean {
+  const places = changes.map(({ page, label }) => `${page}: ${label}`)
+  return points.some(({ name }) => places.some((place) => place.startsWith(name)))
+}
+
+/**
+ * Says which answers of the launch are asked again because of what was changed; nothing if none is.
+ * @param changes only those that these changes concern
+ */
+export function AskedAgain({ changes }: { changes?: readonly CatalogueChange[] }) {
   const { queries, open } = useEditor()
   const answers = useAnswer(queries.questions)?.answers ?? []
-  const again = answers.filter(({ isAskedAgain }) => isAskedAgain)
+  const again = answers.filter(
+    (answer) => answer.isAskedAgain && (changes === undefined || isChangedBy(answer, changes)),
+  )
   if (again.length === 0) return null
   return (
     <p role="status">

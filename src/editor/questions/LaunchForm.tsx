@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import {
   answeredCount,
+  canLaunch,
   type LaunchAnswer,
   type LaunchList,
   launchState,
 } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
 import { EntryButton } from '../controls/Button.tsx'
+import { editorWords } from '../edit/editorWords.ts'
 import { ProblemLines } from '../forms/ProblemList.tsx'
 import { useEditor } from '../state/editorContext.ts'
 import { AnswerFields } from './AnswerFields.tsx'
@@ -57,7 +59,7 @@ function OpenAnswer({ answer, at, isChosen, onAnswered }: OpenProps) {
 
 /** The answers before the launch in one form: one is open, the others show their state. */
 export function LaunchForm({ list, current, setCurrent }: Props) {
-  const { report } = useEditor()
+  const { report, pending } = useEditor()
   const { answers, problems } = list
   const firstOpen = answers.find(({ state }) => state === 'open')?.key
   const open = current ?? firstOpen
@@ -85,6 +87,7 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
       )}
       <p ref={state} tabIndex={-1}>
         {launchState(list)}
+        {canLaunch(list) && pending.all > 0 && ` ${editorWords.publishAnswers}`}
       </p>
       <ol>
         {answers.map((answer, at) => (

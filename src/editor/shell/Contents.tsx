@@ -9,11 +9,13 @@ type Props = {
   /** The files and screens with unsaved changes. */
   changed: ReadonlySet<string>
   wrong: ReadonlySet<string>
+  /** Those with fields to be filled in. */
+  unfinished: ReadonlySet<string>
   onOpen(file: string): void
 }
 
 /** The table of contents, with marks for what is changed and what is wrong. */
-export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
+export function Contents({ chapters, current, changed, wrong, unfinished, onOpen }: Props) {
   return (
     <nav aria-label={editorWords.contents} className={styles.contents}>
       {chapters.map(({ heading, entries }) => (
@@ -30,6 +32,9 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
                   {holds !== undefined && <small>{holds}</small>}
                   {changed.has(file) && (
                     <span className={styles.changed}>{editorWords.isChanged}</span>
+                  )}
+                  {unfinished.has(file) && !wrong.has(file) && (
+                    <span className={styles.changed}>{editorWords.isUnfinished}</span>
                   )}
                   {wrong.has(file) && <span className={styles.wrong}>{editorWords.isWrong}</span>}
                 </EntryButton>

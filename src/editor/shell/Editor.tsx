@@ -8,7 +8,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Button } from '../controls/Button.tsx'
 import { chaptersOf } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { changedScreens, fileOn, screenOf } from '../edit/fileParts.ts'
+import type { FieldProblem } from '../edit/fieldProblem.ts'
+import { changedScreens, fileOn, partOn, screenOf } from '../edit/fileParts.ts'
 import type { ChangedTexts } from '../edit/session.ts'
 import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
 import { TaskForm } from '../forms/TaskForm.tsx'
@@ -56,10 +57,12 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setPublishing(true)
   }
 
-  const problems = report?.problems ?? []
-  const wrong = new Set(
-    problems.flatMap(({ warning, file, pointer }) => (warning ? [] : [screenOf(file, pointer)])),
-  )
+  const errors = (report?.problems ?? []).filter(({ warning }) => !warning)
+  const isUnfilled = ({ isEmpty, isUnwritten }: FieldProblem) => isEmpty || isUnwritten
+  const screensOf = (problems: readonly FieldProblem[]) =>
+    new Set(problems.map(({ file, pointer }) => screenOf(file, pointer)))
+  const unfinished = screensOf(errors.filter(isUnfilled))
+  const wrong = screensOf(errors.filter((problem) => !isUnfilled(problem)))
   const changed = useMemo(() => {
     const files = [...session.unsaved].flatMap(([file, now = '']) =>
       changedScreens(file, session.saved.get(file) ?? '', now),
@@ -128,13 +131,14 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             current={query.trim() === '' ? contentsName(file) : undefined}
             changed={changed}
             wrong={wrong}
+            unfinished={unfinished}
             onOpen={open}
           />
           <Screen file={file} query={query} entry={byFile.get(file)} lastPage={entry} />
           <Preview
             shown={shown}
             current={report?.complete !== false}
-            path={entry?.path}
+            path={partOn(file)?.shownAt ?? entry?.path}
             file={fileOn(file)}
             focused={focused}
             onNavigate={(path) => {

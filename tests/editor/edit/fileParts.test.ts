@@ -3,6 +3,7 @@ import { Site } from '../../../src/catalogue/schemas/site.ts'
 import {
   changedScreens,
   fieldsOn,
+  HOURS_SCREEN,
   NOTICE_SCREEN,
   screenOf,
   wordsEntry,
@@ -29,6 +30,27 @@ describe('the parts of a file', () => {
     [page, '/footer', page],
   ])('show %s%s on %s', (file, pointer, screen) => {
     expect(screenOf(file, pointer)).toBe(screen)
+  })
+
+  it.each([
+    ['the opening hours', { text: 'Ten to five' }, {}, [HOURS_SCREEN]],
+    ['another term', {}, { text: 'Three days' }, [site]],
+    ['both', { text: 'Ten to five' }, { text: 'Three days' }, [HOURS_SCREEN, site]],
+  ])('have %s on their own screens', (_, hours, delivery, expected) => {
+    const [before, after] = [
+      { hours: {}, delivery: {} },
+      { hours, delivery },
+    ].map((given) =>
+      JSON.stringify({
+        terms: {
+          items: [
+            { label: 'Delivery', role: 'delivery time', text: 'Two days', ...given.delivery },
+            { label: 'Hours', role: 'opening hours', ...given.hours },
+          ],
+        },
+      }),
+    )
+    expect(changedScreens(site, before ?? '', after ?? '')).toEqual(expected)
   })
 
   it('are changed if one of their fields is', () => {

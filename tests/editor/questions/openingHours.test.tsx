@@ -5,6 +5,7 @@ import { launchWords } from '../../../src/check/launchWords.ts'
 import { chaptersOf } from '../../../src/editor/edit/chapters.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { HOURS_SCREEN } from '../../../src/editor/edit/fileParts.ts'
+import { AskedAgain } from '../../../src/editor/questions/AskedAgain.tsx'
 import { OpeningHours } from '../../../src/editor/questions/OpeningHours.tsx'
 import { QUESTIONS_SCREEN } from '../../../src/editor/state/screens.ts'
 import { readBy, withFile, withSources } from '../../helpers/wholeCatalogue.ts'
@@ -53,6 +54,23 @@ it('it is said that hours which have changed since they were confirmed are asked
   expect(await screen.findByText(said)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: editorWords.questions }))
   expect(open).toHaveBeenCalledWith(QUESTIONS_SCREEN)
+})
+
+it.each([
+  ['the hours', 'Terms, Opening hours, Text', true],
+  ['something else', 'Notice, Text', false],
+])('who publishes %s is told of the question: %s', async (_, label, isTold) => {
+  const { show } = openEditor(withHours('Ten to five'))
+  const hours = { file, page: 'Business', label: 'Terms, Opening hours', after: 'Ten to five' }
+  show(
+    <>
+      <AskedAgain changes={[{ ...hours, label }]} />
+      <AskedAgain changes={[hours]} />
+    </>,
+  )
+  const said = launchWords.askedAgain([question])
+  await screen.findAllByText(said)
+  expect(screen.getAllByText(said)).toHaveLength(isTold ? 2 : 1)
 })
 
 it('a business that says nothing of its hours has no form for them', () => {
