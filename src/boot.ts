@@ -64,6 +64,8 @@ let endLeaving: (() => void) | undefined
 /** Repeats the press that waits. */
 let repeatPress: (() => void) | undefined
 let pressTimer: number | undefined
+/** The element on which the mouse button was pressed last, if React may replace it. */
+let pressedElement: HTMLElement | null = null
 
 const later = (run: () => unknown) => {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_LIMIT })
@@ -302,6 +304,29 @@ const onCaptureClick = (event: MouseEvent) => {
   })
 }
 
+/** Remembers an element that React replaces by a button: its markup works without the script. */
+const onPointerDown = ({ target, pointerType }: PointerEvent) => {
+  pressedElement = null
+  if (isReady || pointerType !== 'mouse' || !(target instanceof Element)) return
+  pressedElement = target.closest<HTMLElement>('summary, [data-waits]')
+}
+
+/** A browser reports no click if the element was replaced between the two halves of a press: presses the button instead. */
+const onPointerUp = ({ target, button }: PointerEvent) => {
+  if (
+    button !== 0 ||
+    pressedElement === null ||
+    pressedElement.isConnected ||
+    !(target instanceof Element)
+  )
+    return
+  const again = target.closest('button')
+  if (again?.id !== pressedElement.id || again.dataset.waits !== pressedElement.dataset.waits)
+    return
+  // By the `detail` a menu tells a mouse from a keyboard.
+  again.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+}
+
 const onClick = (event: MouseEvent) => {
   const { target } = event
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
@@ -349,6 +374,8 @@ const boot = () => {
   for (const sign of signs) addEventListener(sign, onSign, options)
   addEventListener('ready', setReady)
   addEventListener('online', limitWait)
+  addEventListener('pointerdown', onPointerDown, true)
+  addEventListener('pointerup', onPointerUp, true)
   addEventListener('click', onCaptureClick, true)
   addEventListener('click', onClick)
   addEventListener('submit', onSubmit)

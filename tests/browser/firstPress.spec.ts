@@ -10,7 +10,7 @@ import {
   thumbnailName,
 } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { holdBackScripts, pathOfUrl } from './visit.ts'
+import { holdBackScripts, pathOfUrl, waitForHydration } from './visit.ts'
 
 /** The first press on a page, right after it is painted: nothing has run yet, and the press starts the page. */
 
@@ -122,6 +122,37 @@ test.describe('the first press on a narrow screen', () => {
     await expect(page.locator('#menu')).toBeVisible()
   })
 })
+
+for (const [what, width, findTarget, findOpened] of [
+  [
+    'price call',
+    1280,
+    (page: Page) => page.getByRole('main').getByRole('link', { name: call.button }).first(),
+    (page: Page) => page.getByRole('dialog', { name: call.heading }),
+  ],
+  [
+    'menu',
+    360,
+    (page: Page) => page.locator('#open-mobile'),
+    (page: Page) => page.locator('#menu'),
+  ],
+] as const) {
+  test(`a press of the mouse on the ${what} counts, though React replaces it before the button is released`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/preloaded using link preload but not used/)
+    await page.setViewportSize({ width, height: 740 })
+    const release = await holdBackScripts(page, '**/assets/main-*.js')
+    await open(page, productPage)
+    await findTarget(page).hover()
+    await page.mouse.down()
+    release()
+    await waitForHydration(page)
+    await page.mouse.up()
+    await expect(findOpened(page)).toBeVisible()
+  })
+}
 
 test('a mouse that rests on a menu while the page starts opens it', async ({ page }) => {
   const [category] = categories
