@@ -32,7 +32,10 @@ export function PricePopup({ site, about, english, onClose }: PriceProps & { onC
         <p className={styles.ask}>
           {words.text}{' '}
           <a href={site.phone.href}>
-            {site.navigation.call} <span translate="no">{site.phone.display}</span>
+            {/* One text, so that the space in it is kept: the link lays its parts out as a row. */}
+            <span>
+              {site.navigation.call} <span translate="no">{site.phone.display}</span>
+            </span>
           </a>
         </p>
         <EnquiryForm
