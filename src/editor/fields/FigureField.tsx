@@ -84,6 +84,17 @@ export function FigureField({ value, ...props }: FieldProps) {
   const chips =
     formatted === undefined ? [] : (formatted.valueTexts ?? [textOfRuns(formatted.runs)])
 
+  /**
+   * The unit of the figure before it was typed in: half of "0.35 to 0.6" is "0.35 t", whose unit is the tonne.
+   * Undefined while nothing is typed.
+   */
+  const unitBefore = useRef<Unit>(undefined)
+
+  function type(next: string): void {
+    unitBefore.current ??= unit
+    put(next, unitBefore.current)
+  }
+
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setLastFigure(figure)
     setChosen(unit)
@@ -114,9 +125,10 @@ export function FigureField({ value, ...props }: FieldProps) {
           <input
             {...control}
             value={text}
-            onChange={({ target }) => put(target.value, unit)}
+            onChange={({ target }) => type(target.value)}
             // Not while it is typed, which would move the cursor.
             onBlur={() => {
+              unitBefore.current = undefined
               const sorted = typed && sortedFigure(figure)
               if (sorted !== undefined) whenReleased(() => change(props.path, sorted, 'typed'))
             }}

@@ -49,6 +49,16 @@ describe('a field for a plain number', () => {
   })
 })
 
+it('a range that is typed letter by letter keeps its unit, although half of it is a figure in tonnes', async () => {
+  const vocabulary = JSON.parse(String(whole.texts.get('data/properties.json')))
+  vocabulary.units.tonne.spellings = ['t']
+  const { value } = openForm(ridged, withFile('data/properties.json', vocabulary))
+  const field = screen.getByDisplayValue('0.50, 0.75, 1.00')
+  await userEvent.clear(field)
+  await userEvent.type(field, '0.35 to 0.6')
+  expect(value().specification.rows[0].value).toMatchObject({ min: 0.35, max: 0.6, unit: 'mm' })
+})
+
 describe('a field for a text', () => {
   it.each([
     ['\u202aLight\u202c', 'Light'],
