@@ -85,13 +85,12 @@ if (isAsked('pages')) {
 }
 if (isAsked('growth')) {
   const columns: Figures[] = []
-  for (const size of sizes) columns.push(await benchGrowth(size))
-  console.log(
-    table(
-      sizes.map((size) => `${size} pages`),
-      columns,
-    ),
-  )
+  for (const size of sizes) {
+    columns.push(await benchGrowth(size))
+    // After each size, because the largest takes long.
+    const names = sizes.slice(0, columns.length).map((pages) => `${pages} pages`)
+    console.log(`${table(names, columns)}\n`)
+  }
 }
 if (isAsked('inbox')) console.log(table(['now'], [await benchInbox()]))
 // Ten minutes long: only if it is asked for by name.
