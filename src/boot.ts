@@ -285,6 +285,17 @@ const chooseLanguage = (link: HTMLAnchorElement) => {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)
 
+const nameOf = (element: Element) =>
+  element.tagName + element.getAttribute('aria-label') + element.textContent
+
+/** The element that React has put in the place of a pressed one: it waits on the same screens, or has the same name. */
+const findAgain = (pressed: Element, waits: string) =>
+  waits === ''
+    ? [...document.querySelectorAll('button, [data-waits], [data-waits] a')].find(
+        (element) => nameOf(element) === nameOf(pressed),
+      )
+    : document.querySelector(`[data-waits="${waits}"]`)
+
 /** Holds a click that needs the script. */
 const onCaptureClick = (event: MouseEvent) => {
   const { target } = event
@@ -297,8 +308,7 @@ const onCaptureClick = (event: MouseEvent) => {
   event.stopPropagation()
   const pressed = target.closest('a[href]') ?? waiting
   hold(event, () => {
-    // React may have replaced it.
-    const again = pressed.isConnected ? pressed : document.querySelector(`[data-waits="${waits}"]`)
+    const again = pressed.isConnected ? pressed : findAgain(pressed, waits)
     // A copy has the `detail`, by which a menu tells a mouse from a keyboard.
     again?.dispatchEvent(new MouseEvent('click', event))
   })

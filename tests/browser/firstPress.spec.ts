@@ -205,6 +205,26 @@ for (const [how, pressMenu] of Object.entries(menuPresses)) {
   })
 }
 
+test('a press that waits is repeated on the link that has replaced the pressed one', async ({
+  page,
+}) => {
+  await page.addInitScript((print) => {
+    const { dispatchEvent } = window
+    window.dispatchEvent = (event) => {
+      if (event.type === 'ready') {
+        const links = [...document.querySelectorAll('main a')]
+        const link = links.find(({ textContent }) => textContent === print)
+        link?.replaceWith(link.cloneNode(true))
+      }
+      return dispatchEvent.call(window, event)
+    }
+  }, ask.print)
+  await open(page, productPage)
+  await page.getByRole('link', { name: ask.print }).click()
+  // React does not know the new link.
+  await expect(page).toHaveURL(/#specification$/)
+})
+
 for (const [what, answer] of [
   ['cannot be fetched', (route: Route) => route.abort()],
   ['a later publication has removed', (route: Route) => route.fulfill({ status: 404 })],
