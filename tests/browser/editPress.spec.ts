@@ -58,6 +58,24 @@ for (const [what, press, value] of presses) {
   })
 }
 
+test('a press on a short figure at the top opens its row of the table, and one on its name the name', async ({
+  page,
+  editor,
+}) => {
+  const rows =
+    shown.kind === 'full' && 'rows' in shown.specification ? shown.specification.rows : []
+  const labels = rows.map((one) => ('property' in one && properties[one.property]?.label) || '')
+  await page.goto(editor.address)
+  await openPage(page, row.path)
+  const top = page.frameLocator('iframe').getByRole('main').locator('dl').first()
+  const name = top.locator('dt').first()
+  const label = (await name.innerText()).replaceAll(/[\u2061-\u2064]/g, '')
+  await top.locator('dd').first().locator('span').first().click()
+  await expect(rowAt(page, labels.indexOf(label)).locator(':focus')).toBeVisible()
+  await name.click({ position: await positionOf(name, label) })
+  await expect(page.locator(':focus')).toHaveValue(label)
+})
+
 test('a press on a name in the row of properties without a figure opens the row of that property', async ({
   page,
   editor,

@@ -398,6 +398,7 @@ export const editorWords = {
   says: 'Content',
   unit: 'Unit',
   understood: 'As buyers read it',
+  inOwnUnit: (unit: string) => `Write it in "${unit}".`,
   writeMeant: (text: string) => `Write ${text}`,
   ...figureFaults,
   choosePicture: 'Choose a picture',

@@ -8,7 +8,7 @@ import { faultSentence, readFigure } from '../../catalogue/readFigure.ts'
 import { Figure } from '../../catalogue/schemas/figure.ts'
 import type { Property, Vocabulary } from '../../catalogue/schemas/properties.ts'
 import { textOfRuns } from '../../catalogue/textRuns.ts'
-import type { Unit } from '../../catalogue/unit.ts'
+import { kindsOf, type Unit } from '../../catalogue/unit.ts'
 import { unitsOfProperty, usualDecimals } from '../../catalogue/vocabulary.ts'
 import { valueAt } from '../../check/pointer.ts'
 import { figureText } from '../../pages/product/rules/figureText.ts'
@@ -32,6 +32,17 @@ function propertyAt(value: unknown, path: JsonPath, properties: object = {}): st
     here = valueAt(here, [step])
   }
   return property
+}
+
+/** True if a unit measures what a property measures, or if the property takes any unit. */
+function isOfProperty(
+  unit: Unit,
+  property: Property | undefined,
+  vocabulary: Vocabulary | undefined,
+): boolean {
+  const kinds = vocabulary && kindsOf(vocabulary.units)
+  if (property === undefined || !kinds?.includes(property.measures)) return true
+  return ownValue(vocabulary?.units, unit)?.kind === property.measures
 }
 
 /** The units to choose from: those of the property and the one that the figure has, or all. */
@@ -59,6 +70,8 @@ export function FigureField({ value, ...props }: FieldProps) {
   const figure = isRecord(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
   const [typed, setTyped] = useState<{ text: string; made: unknown }>()
   const [lastFigure, setLastFigure] = useState(figure)
+  // The unit of a text that names none: until the field is left, not one that is typed in it, as half of "0.35 to 0.6" is
+  // "0.35 t".
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
   const property = propertyAt(all, props.path, vocabulary?.properties)
@@ -72,7 +85,11 @@ export function FigureField({ value, ...props }: FieldProps) {
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
   const readText = (text: string, unit: Unit | undefined) => {
     const { decimals } = figure ?? lastFigure ?? {}
-    return readFigure(text, { unit, decimals, property: definition }, vocabulary)
+    const read = readFigure(text, { unit, decimals, property: definition }, vocabulary)
+    if ('fault' in read || isOfProperty(read.unit, definition, vocabulary)) return read
+    return {
+      fault: defaultUnit === undefined ? editorWords.unread : editorWords.inOwnUnit(defaultUnit),
+    }
   }
   const read = readText(text, unit)
   // A figure of the file is checked by the check, and an empty field is not wrong before it is typed in.
@@ -83,17 +100,6 @@ export function FigureField({ value, ...props }: FieldProps) {
   // As buyers read it: a list value by value.
   const chips =
     formatted === undefined ? [] : (formatted.valueTexts ?? [textOfRuns(formatted.runs)])
-
-  /**
-   * The unit of the figure before it was typed in: half of "0.35 to 0.6" is "0.35 t", whose unit is the tonne.
-   * Undefined while nothing is typed.
-   */
-  const unitBefore = useRef<Unit>(undefined)
-
-  function type(next: string): void {
-    unitBefore.current ??= unit
-    put(next, unitBefore.current)
-  }
 
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setLastFigure(figure)
@@ -125,10 +131,13 @@ export function FigureField({ value, ...props }: FieldProps) {
           <input
             {...control}
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onFocus={() => {
+              if (figure !== undefined) setChosen(undefined)
+              control.onFocus()
+            }}
+            onChange={({ target }) => put(target.value, chosen ?? unit)}
             // Not while it is typed, which would move the cursor.
             onBlur={() => {
-              unitBefore.current = undefined
               const sorted = typed && sortedFigure(figure)
               if (sorted !== undefined) whenReleased(() => change(props.path, sorted, 'typed'))
             }}

@@ -1,4 +1,4 @@
-import { nearestMark, type PressedPlace } from '../worker/marks.ts'
+import { isBehindMark, nearestMark, type PressedPlace } from '../worker/marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
@@ -86,10 +86,12 @@ export function pressedPlace(
   { clientX: x, clientY: y, detail }: MouseEvent,
 ): Omit<PressedPlace, 'path'> | undefined {
   const { element = target, text } = (detail > 0 ? visibleAt({ x, y }) : undefined) ?? {}
-  const ofText = text && nearestMark(text.data, charactersBefore(text, { x, y }))
+  const at = text ? charactersBefore(text, { x, y }) : 0
+  const ofText = text && nearestMark(text.data, at)
+  const isBeside = text !== undefined && isBehindMark(text.data, at)
   const mark = ofText ?? markedAround(element)?.mark
   const picture = element instanceof HTMLImageElement ? element.src : undefined
-  return mark === undefined && picture === undefined ? undefined : { mark, picture }
+  return mark === undefined && picture === undefined ? undefined : { mark, picture, isBeside }
 }
 
 /** The elements with a mark that is to be shown, those in `main` first. */

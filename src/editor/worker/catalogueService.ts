@@ -12,7 +12,7 @@ import { translationCounts } from '../edit/translationScreens.ts'
 import type { Stored } from '../storage/storage.ts'
 import { createMarks } from './markedCatalogue.ts'
 import type { PressedPlace } from './marks.ts'
-import { pictureAt, unknownRowAt } from './pictureAt.ts'
+import { pictureAt, valueBesideName } from './pictureAt.ts'
 import { pictureList } from './pictureList.ts'
 import { searchCatalogue } from './search.ts'
 
@@ -74,10 +74,11 @@ export function createCatalogueService() {
       return viewsOf(snapshot, catalogue, shown).page(path)
     },
     /** The source of a pressed text or picture; undefined if it is not known. */
-    placeOf({ mark, picture, path }: PressedPlace) {
+    placeOf({ mark, picture, ...at }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
-      if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })
-      return place && (unknownRowAt(draft(), path, place) ?? place)
+      if (picture !== undefined)
+        return pictureAt(draft(), snapshot.facts, { picture, path: at.path, place })
+      return place && (valueBesideName(draft(), at, place) ?? place)
     },
     /** The mark of a place, if a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),

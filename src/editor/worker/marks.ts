@@ -7,8 +7,16 @@ const [START, END, ...DIGITS] = ['\u2063', '\u2064', '\u2061', '\u2062']
 
 const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
 
-/** The target of a press on a page: the number of its mark, and the address of a picture. */
-export type PressedPlace = { path: string; mark?: number; picture?: string }
+/** The target of a press on a page. */
+export type PressedPlace = {
+  path: string
+  /** The number of its mark. */
+  mark?: number
+  /** True if the mark belongs to a text before what was pressed: to the name of a value without a mark. */
+  isBeside?: boolean
+  /** The address of a picture. */
+  picture?: string
+}
 
 /** The mark with a number. */
 export function writeMark(number: number): string {
@@ -25,6 +33,13 @@ function marksIn(text: string): { number: number; start: number; end: number }[]
   }))
 }
 
+/** The mark of a text that is nearest to a place in it. */
+function nearestMarkIn(text: string, at: number) {
+  const distance = ({ start, end }: { start: number; end: number }) =>
+    at < start ? start - at : at - end
+  return marksIn(text).toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
 /**
  * The number of the mark that is nearest to a place in a text: a text has its mark at its end, a figure
  * before each of its numbers.
@@ -32,8 +47,10 @@ function marksIn(text: string): { number: number; start: number; end: number }[]
  * @returns undefined if the text has no mark
  */
 export function nearestMark(text: string, at = 0): number | undefined {
-  const distance = ({ start, end }: { start: number; end: number }) =>
-    at < start ? start - at : at - end
-  const [nearest] = marksIn(text).toSorted((a, b) => distance(a) - distance(b))
-  return nearest?.number
+  return nearestMarkIn(text, at)?.number
+}
+
+/** True if a place in a text is behind the mark that is nearest to it, or if the text has none. */
+export function isBehindMark(text: string, at: number): boolean {
+  return at >= (nearestMarkIn(text, at)?.end ?? 0)
 }

@@ -1,10 +1,12 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
+import { specificationEntries } from '../../catalogue/specification.ts'
 import type { EncodedPicture } from '../../catalogue/view.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+import type { PressedPlace } from './marks.ts'
 
 type Shown = {
   /** The address of the picture, as the page has it. */
@@ -40,25 +42,23 @@ export function pictureAt(
 }
 
 /**
- * The value of a row that is not known yet, if the name of its property was pressed: a page says all such
- * rows in one. Undefined elsewhere.
+ * The value of a page's table that was pressed where its mark is that of the property's name: beside the name, or on it
+ * if the value is not known yet, as a page says all such rows in one. Undefined elsewhere.
  */
-export function unknownRowAt(
+export function valueBesideName(
   { pages, properties }: DraftCatalogue,
-  path: string,
+  { path, isBeside }: Omit<PressedPlace, 'mark' | 'picture'>,
   { file, jsonPath }: Place,
 ): Place | undefined {
   const page = pages.get(path)
   if (file !== sharedFilePath('properties') || page?.kind !== 'full') return undefined
-  const rows = 'rows' in page.specification ? page.specification.rows : []
-  const at = rows.findIndex(
-    (row) =>
-      'property' in row &&
-      row.property === jsonPath[1] &&
-      typeof row.value === 'string' &&
-      ownValue(properties?.words, row.value)?.unknown === true,
+  const [group, key, field] = jsonPath
+  if (group !== 'properties' || field !== 'label') return undefined
+  const entry = specificationEntries(page.specification).find(
+    ({ property, value }) =>
+      property === key &&
+      (isBeside ||
+        (typeof value === 'string' && ownValue(properties?.words, value)?.unknown === true)),
   )
-  return at < 0
-    ? undefined
-    : { file: pageFile(path), jsonPath: ['specification', 'rows', at, 'value'] }
+  return entry && { file: pageFile(path), jsonPath: ['specification', ...entry.jsonPath] }
 }

@@ -6,7 +6,7 @@ import {
   createCatalogueService,
   type Snapshot,
 } from '../../../src/editor/worker/catalogueService.ts'
-import { nearestMark, writeMark } from '../../../src/editor/worker/marks.ts'
+import { isBehindMark, nearestMark, writeMark } from '../../../src/editor/worker/marks.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 const facts = new Map(
@@ -35,6 +35,13 @@ describe('a mark', () => {
     expect(nearestMark(text, at)).toBe(number)
   })
 
+  it.each([
+    ['in the name before it', 2, false],
+    ['in the figure behind it', 14, true],
+  ])('belongs to the name of a figure if a person presses %s', (_, at, isBehind) => {
+    expect(isBehindMark(`Thickness${writeMark(1)} 0.50–1.00 mm`, at)).toBe(isBehind)
+  })
+
   it('is not in a text without one', () => {
     expect(nearestMark('Thickness')).toBeUndefined()
   })
@@ -47,7 +54,8 @@ describe('the page of the preview', () => {
   const places = textsIn([page, service.layout()]).flatMap((text) => {
     const mark = nearestMark(text)
     const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
-    return place === undefined ? [] : [{ text, where: place.file + formatPointer(place.jsonPath) }]
+    const where = place && place.file + formatPointer(place.jsonPath)
+    return mark === undefined || where === undefined ? [] : [{ text, where, mark }]
   })
 
   it.each([
@@ -69,6 +77,19 @@ describe('the page of the preview', () => {
     expect(words.map(({ where }) => where)).not.toContainEqual(
       expect.stringMatching(/^data\/properties\.json\/words\//),
     )
+  })
+
+  it.each([
+    [
+      'a figure beside the name of its property',
+      true,
+      /^data\/pages\/Ridgedsheet\.json\/specification\/.*\/value$/,
+    ],
+    ['the name itself', false, /^data\/properties\.json\/properties\/thickness\/label$/],
+  ])('leads from %s to its own place', (_, isBeside, where) => {
+    const label = places.find(({ where }) => where.endsWith('/properties/thickness/label'))
+    const place = service.placeOf({ mark: label?.mark ?? -1, path: '/Ridgedsheet', isBeside })
+    expect(place && place.file + formatPointer(place.jsonPath)).toMatch(where)
   })
 
   it('has the same mark for a place as long as the editor is open', () => {
