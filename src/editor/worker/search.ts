@@ -22,10 +22,13 @@ type EditorSearchResult = { matches: readonly SearchMatch[]; total: number }
 /** The maximum number of matches that are shown. */
 const MOST_MATCHES = 80
 
+/** The fields in which each word of a query is looked for. */
+const FIELDS = ['name', 'label', 'text']
+
 /** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
 const indexOf = memoize((draft: DraftCatalogue) => {
   const index = new MiniSearch<SearchMatch & { id: string; name: string }>({
-    fields: ['name', 'label', 'text'],
+    fields: [...FIELDS, 'page'],
     // A figure is one word: 0.71.
     tokenize: (text) => text.match(/\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu) ?? [],
     storeFields: ['file', 'pointer', 'page', 'label', 'text'],
@@ -54,12 +57,19 @@ function boostOf({ file, pointer }: Pick<SearchMatch, 'file' | 'pointer'>): numb
   return pointer === '' ? 20 : 3
 }
 
-/** The pages, texts and figures with all words of a query, the best first. */
+/**
+ * The pages, texts and figures with all words of a query, the best first. If there is none, some of the words may be in
+ * the name of the page: "ridged thickness".
+ */
 export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSearchResult {
-  const all = indexOf(draft).search(query, {
-    boostDocument: (_id, _term, { file, pointer } = {}) =>
-      boostOf({ file: String(file), pointer: String(pointer) }),
-  })
+  const search = (fields: string[]) =>
+    indexOf(draft).search(query, {
+      fields,
+      boostDocument: (_id, _term, { file, pointer } = {}) =>
+        boostOf({ file: String(file), pointer: String(pointer) }),
+    })
+  const exact = search(FIELDS)
+  const all = exact.length > 0 ? exact : search([...FIELDS, 'page'])
   const matches = all.slice(0, MOST_MATCHES).map(({ file, pointer, page, label, text }) => ({
     file,
     pointer,

@@ -40,6 +40,15 @@ describe('the search over everything', () => {
     )
   })
 
+  it.each(['ridged thickness', 'thickness ridged sheets'])(
+    'finds a row by words of its page and its own: %s',
+    (query) => {
+      const { matches } = searchCatalogue(draft, query)
+      expect(matches[0]).toMatchObject({ file: ridged, label: 'Thickness' })
+      expect(new Set(matches.map(({ file }) => file))).toEqual(new Set([ridged]))
+    },
+  )
+
   it('finds nothing if a word is nowhere', () => {
     expect(searchCatalogue(draft, 'thickness xyzzy').total).toBe(0)
   })
