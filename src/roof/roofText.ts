@@ -1,10 +1,11 @@
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber, pluralText } from '../catalogue/intl.ts'
+import { withLatinDigits } from '../catalogue/latinDigits.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import { cutLength } from './column.ts'
-import { INCH, readNumber } from './measure.ts'
+import { INCH, namedUnit, readNumber } from './measure.ts'
 import type { RoofWords } from './roofWords.ts'
 import { type StepUnit, stepUnits, type WorkingStep } from './workingSteps.ts'
 
@@ -26,18 +27,26 @@ export function quantityText(
   return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 
-/** A length as it was typed; a number alone with its unit: `30 m`. */
+/** A number, and a word of an Indian script behind it. */
+const IN_INDIC = /^[\p{Nd}.,]+\s*[\u0900-\u0d7f]+$/u
+
+/** A length as it was typed; a number alone with its unit: `30 m`. A unit of another script is written in the language. */
 export function typedLengthText(
   typed: string,
   unit: LengthUnit,
-  words: Pick<RoofWords, 'feet' | 'units' | 'writing'>,
+  words: Pick<RoofWords, 'feet' | 'units' | 'writing' | 'spellings'>,
 ): string {
   const text = cleanTyped(typed)
-  const number = readNumber(text)
+  const typedUnit = IN_INDIC.test(text) ? namedUnit(text, words.spellings) : undefined
+  const amount = typedUnit === undefined ? text : text.replace(/[^\p{Nd}]+$/u, '')
+  const number = readNumber(amount)
   if (number === undefined) return text
+  const named = typedUnit ?? unit
   const template =
-    unit === 'ft' ? words.feet.feet : pluralText(words.units[unit], number, words.writing.language)
-  return fillTemplate(template, 'number', text)
+    named === 'ft'
+      ? words.feet.feet
+      : pluralText(words.units[named], number, words.writing.language)
+  return fillTemplate(template, 'number', withLatinDigits(amount))
 }
 
 function feetText(mm: number, { feet, writing }: RoofWords): string {

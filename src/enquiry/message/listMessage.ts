@@ -104,13 +104,24 @@ export function listEnquiryContent(
   words: ListMessageWords,
 ): Pick<Enquiry, 'form' | 'about' | 'fields'> {
   const { writing, list, paste, details, english } = words
+  const [first, ...others] = content.items
+  const purpose = first?.purpose ?? ''
+  const isShared = others.length > 0 && others.every((item) => item.purpose === purpose)
+  const purposes = isShared ? new Set([purpose, first?.english?.purpose ?? purpose]) : []
+  // What all items were looked up for is written once.
+  const common = pastedFields('purpose', words.purpose, [...purposes].join('\n'))
+  const without = <Item extends ItemContent>(item: Item) =>
+    isShared ? { ...item, purpose: '' } : item
   const items = content.items.map((item, i) => {
     const number = formatNumber(i + 1, writing.language)
     const below =
       item.english &&
       english &&
-      writeEnglish(item.english.name, itemLines(item.english, english), english.writing)
-    const text = [...writeLines(itemLines(item, words), writing), ...(below ? [below] : [])]
+      writeEnglish(item.english.name, itemLines(without(item.english), english), english.writing)
+    const text = [
+      ...writeLines(itemLines(without(item), words), writing),
+      ...(below ? [below] : []),
+    ]
     const label = fillTemplates(list.numbered, { number, name: item.name })
     const name = `line${i + 1}`
     // A field without a text is left out of the message.
@@ -133,7 +144,7 @@ export function listEnquiryContent(
   return {
     form: 'list',
     about: listAbout(content, words),
-    fields: [...items, ...unread, ...written, ...typed, ...link],
+    fields: [...common, ...items, ...unread, ...written, ...typed, ...link],
   }
 }
 

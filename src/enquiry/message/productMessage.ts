@@ -1,4 +1,5 @@
 import { amountText } from '../../catalogue/fillTemplate.ts'
+import { withLatinDigits } from '../../catalogue/latinDigits.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { EnglishProductForm, EnquiryField, MessageWords, Values } from '../enquiry.ts'
 import { addEnglish, type MessageLine, writeEnglish, writeLines } from './enquiryMessage.ts'
@@ -21,8 +22,19 @@ function isCounted(typed: string, { counted }: MessageWords): boolean {
   return COUNTED.test(typed) || (/\p{Nd}/u.test(typed) && counted.includes(first.toLowerCase()))
 }
 
-/** The choice or typed text of a field; may be empty. */
-function fieldText(field: EnquiryField, values: Values, words: MessageWords): string {
+/** A number, and a word behind it. */
+const WITH_WORD = /^([\d.,]+)\s*(\D+)$/
+
+/**
+ * The choice or typed text of a field; may be empty.
+ * @param asked the field as the page has it, whose unit may have been typed behind the number
+ */
+function fieldText(
+  field: EnquiryField,
+  values: Values,
+  words: MessageWords,
+  asked: EnquiryField = field,
+): string {
   const { name, options, unit, isNumber } = field
   const typed = (ownValue(values, name) ?? '').trim()
   if (typed === '') return ''
@@ -31,18 +43,38 @@ function fieldText(field: EnquiryField, values: Values, words: MessageWords): st
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
-  if (!isBare || chosen === undefined) return typed
-  return amountText(typed, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
+  if (unit !== undefined && !isBare) {
+    const plain = withLatinDigits(typed)
+    const [, number = '', word] = WITH_WORD.exec(plain) ?? []
+    const typedUnit = asked.unit?.options.find(
+      ({ label, singularLabel = label }) => word === label || word === singularLabel,
+    )
+    const named = unit.options.find(({ value }) => value === typedUnit?.value)
+    return named === undefined
+      ? plain
+      : amountText(number, { unit: named.label, one: named.singularLabel }, words.amount)
+  }
+  if (chosen === undefined) return typed
+  return amountText(
+    withLatinDigits(typed),
+    { unit: chosen.label, one: chosen.singularLabel },
+    words.amount,
+  )
 }
 
-/** The fields of a form that are filled in, line by line. */
+/**
+ * The fields of a form that are filled in, line by line.
+ * @param asked those of the page, if it is in another language
+ */
 function fieldLines(
   fields: readonly EnquiryField[],
   values: Values,
   words: MessageWords,
+  asked: readonly EnquiryField[] = fields,
 ): MessageLine[] {
   return fields.flatMap((field) => {
-    const text = fieldText(field, values, words)
+    const own = asked.find(({ name }) => name === field.name)
+    const text = fieldText(field, values, words, own)
     return text === '' ? [] : [{ label: field.label, text }]
   })
 }
@@ -91,7 +123,7 @@ export function productMessage(content: ProductEnquiryContent): string {
         english.subject,
         [
           ...purposeLines(values, english.words, englishPurposeName),
-          ...fieldLines(english.fields, values, english.words),
+          ...fieldLines(english.fields, values, english.words, fields),
           ...englishCalculated,
         ],
         english.words,

@@ -158,9 +158,12 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
               <button type="submit" className="button">
                 {words.put}
               </button>
-              <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-                {words.ask}
-              </a>
+              {/* Without script its message would have none of the details. */}
+              {'p' in values && (
+                <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+                  {words.ask}
+                </a>
+              )}
             </div>
             {status(true)}
             <PrivacyNote words={site.enquiries} />

@@ -213,13 +213,15 @@ function unstatedNames(
 
 /** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort, isUnknown, lead, result }: FinderAnswer,
+  { isTooShort, isUnknown, lead, result, understood }: FinderAnswer,
   { text }: Query,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
   if (isTooShort) return words.letters
-  if (lead?.kind === 'unlisted') return fillTemplate(words.unlisted, 'name', lead.thing.name)
+  if (understood?.isList && lead === undefined) return words.listed
+  if (lead?.kind === 'unlisted')
+    return lead.thing.title ?? fillTemplate(words.unlisted, 'name', lead.thing.name)
   if (result === undefined) return undefined
   if (lead !== undefined && result.products.length === 0) return leadTitle(lead, words)
   if (result.products.length === 0) {

@@ -74,7 +74,9 @@ export function answerTo(
   const thing = page.unlisted[unlisted]
   // The owner may have added a product with this name in the meantime.
   const isListed = thing && finder.unlisted[unlisted]?.some(finder.hasName)
-  if (thing !== undefined && isListed !== true) {
+  // A list is read row by row, the things in it that are not listed too.
+  const isList = understood.isList === true && building === undefined
+  if (thing !== undefined && isListed !== true && !isList) {
     const others = (all: readonly FinderProduct[]) =>
       isComplete ? all.filter(({ link }) => link.path !== thing.nearest.path) : []
     return {
@@ -88,7 +90,7 @@ export function answerTo(
       },
     }
   }
-  const lead = leadOf(answers, understood, page, finder.questions)
+  const lead = isList ? undefined : leadOf(answers, understood, page, finder.questions)
   const asked = lead && askedMessage(answers, understood)
   // A count is asked for, not the products that mention such a word.
   const isCount = words.length > 0 && answers[0]?.kind === 'calculator'

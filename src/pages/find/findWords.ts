@@ -102,6 +102,7 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'The link for a text with several quantities, to the buyer’s list.',
     'Read this as a list',
   ),
+  listed: text('Is a list', 'Shown above it, for such a text.', 'This looks like a list.'),
   nearest: text('Nearest', 'Shown above the product that comes nearest to it.', 'Nearest:'),
   more: pluralTemplate(
     ['count'],

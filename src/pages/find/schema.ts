@@ -51,6 +51,11 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',
     group('Thing', 'One thing that is not listed.', {
       name: text('Name', 'What it is called, inside of a sentence.', 'gutters'),
+      title: text(
+        'Title',
+        'Shown above the product, if it comes with one: not that it is not listed.',
+        'Ridge pieces: order them with the sheets.',
+      ).optional(),
       search: listOf(
         'Search words',
         'What buyers type when they look for it.',
