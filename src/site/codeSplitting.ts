@@ -15,7 +15,7 @@ const sharedPackages = [
 const sharedFiles = [
   'main',
   'router',
-  'ui/links',
+  'ui/links/(?!usePageWhatsapp)',
   'ui/language/LanguageLinks',
   'ui/header/(?!menuPictures|coverPage)',
   'ui/footer/(?!MapContent)',
@@ -55,6 +55,9 @@ export const codeSplitting = {
     // The beginning and the end of pages without products, and what the finder and the home page share: a name of a chunk
     // less in the list of every page, which has no byte to spare.
     { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
-    { name: 'find', test: /src\/(pages\/(find\/FindForm|shared\/tiles)|roof\/roofAddress)/ },
+    {
+      name: 'find',
+      test: /src\/(pages\/(find\/FindForm|shared\/tiles)|roof\/roofAddress|ui\/links\/usePageWhatsapp)/,
+    },
   ],
 }

@@ -40,21 +40,3 @@ for (const [row, button] of [ask.list, words.enquiry.put].entries()) {
     }
   })
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the form opens the list with the product and its choices in the address', async ({
-    page,
-  }) => {
-    await page.goto(productPage)
-    await addProduct(page, ask.list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(listPage.heading)
-    const { searchParams } = new URL(page.url())
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      p: productPage.slice(1),
-      q: '60',
-      place: 'Hazira',
-    })
-  })
-})

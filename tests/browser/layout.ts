@@ -65,7 +65,7 @@ export async function invisibleTexts(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.closest(
-            'option, title, desc, iframe, noscript, .heard, .on-paper, [data-scripted], details:not([open]) > :not(summary), section[id] a[href^="#"]',
+            'option, title, desc, iframe, noscript, .heard, .on-paper, [data-scripted], details:has(> form), button[form], details:not([open]) > :not(summary), section[id] a[href^="#"]',
           ) === null,
       )
       .filter((element) => !opens.includes(`#${element.closest('section[id]')?.id}`))

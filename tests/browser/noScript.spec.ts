@@ -28,6 +28,19 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  test('a product page offers WhatsApp and a call, and no form that only a script sends', async ({
+    page,
+  }) => {
+    await page.goto(productPage)
+    const enquiry = page.getByRole('region', { name: siteFacts.product.ask.heading })
+    await expect(
+      enquiry.getByRole('link', { name: siteFacts.product.ask.whatsapp, exact: true }),
+    ).toBeVisible()
+    await expect(enquiry.locator(`a[href="${siteFacts.phone.href}"]`).first()).toBeVisible()
+    await expect(enquiry.locator('details, button.button').filter({ visible: true })).toHaveCount(0)
+    await expect(enquiry.locator('form a[href*="text="]')).toHaveCount(0)
+  })
+
   for (const width of [390, 1280]) {
     test(`every product can be reached through the menus of a screen ${width} px wide`, async ({
       page,

@@ -22,8 +22,12 @@ function isCounted(typed: string, { counted }: MessageWords): boolean {
   return COUNTED.test(typed) || (/\p{Nd}/u.test(typed) && counted.includes(first.toLowerCase()))
 }
 
-/** A number, and a word behind it. */
-const WITH_WORD = /^([\d.,]+)\s*(\D+)$/
+/** A typed text that ends with a unit of one language, with that of another. */
+function inUnitsOf({ unit }: EnquiryField, asked: EnquiryField, typed: string): string {
+  const i = asked.unit?.options.findIndex(({ label }) => typed.endsWith(` ${label}`)) ?? -1
+  const [from, to] = [asked.unit?.options[i], unit?.options[i]]
+  return from && to ? typed.slice(0, -from.label.length) + to.label : typed
+}
 
 /**
  * The choice or typed text of a field; may be empty.
@@ -43,17 +47,7 @@ function fieldText(
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
-  if (unit !== undefined && !isBare) {
-    const plain = withLatinDigits(typed)
-    const [, number = '', word] = WITH_WORD.exec(plain) ?? []
-    const typedUnit = asked.unit?.options.find(
-      ({ label, singularLabel = label }) => word === label || word === singularLabel,
-    )
-    const named = unit.options.find(({ value }) => value === typedUnit?.value)
-    return named === undefined
-      ? plain
-      : amountText(number, { unit: named.label, one: named.singularLabel }, words.amount)
-  }
+  if (unit && !isBare) return inUnitsOf(field, asked, withLatinDigits(typed))
   if (chosen === undefined) return typed
   return amountText(
     withLatinDigits(typed),
@@ -72,9 +66,8 @@ function fieldLines(
   words: MessageWords,
   asked: readonly EnquiryField[] = fields,
 ): MessageLine[] {
-  return fields.flatMap((field) => {
-    const own = asked.find(({ name }) => name === field.name)
-    const text = fieldText(field, values, words, own)
+  return fields.flatMap((field, i) => {
+    const text = fieldText(field, values, words, asked[i])
     return text === '' ? [] : [{ label: field.label, text }]
   })
 }

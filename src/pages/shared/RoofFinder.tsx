@@ -17,8 +17,8 @@ import { hasCalculator } from '../../roof/roofWords.ts'
 import { sheetFacts } from '../../roof/sheetFacts.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import fieldStyles from '../../ui/form/fields.module.css'
-import { usePageWhatsapp } from '../../ui/links/CurrentPage.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import { usePageWhatsapp } from '../../ui/links/usePageWhatsapp.ts'
 import type { LoadedPage, ProductView } from './productView.ts'
 
 type ListView = Extract<LoadedPage, { kind: 'list' }>

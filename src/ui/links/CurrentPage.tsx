@@ -1,12 +1,5 @@
 import { type RouterState, useMatches } from '@tanstack/react-router'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useDeferredValue,
-  useEffect,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useSyncExternalStore } from 'react'
 import { createStore } from '../browser/createStore.ts'
 
 type Match = RouterState['matches'][number]
@@ -40,16 +33,7 @@ export function useCurrentCategory(): string | undefined {
 }
 
 /** The WhatsApp link with what the visitor has done on the page: a calculated roof, a typed query, compared products. */
-const pageWhatsapp = createStore<string | undefined>(undefined)
-
-/** Gives the bar and the other contact links of the page a message; the plain ones again once it is undefined. */
-export function usePageWhatsapp(href: string | undefined): void {
-  useEffect(() => {
-    if (href === undefined) return
-    pageWhatsapp.set(href)
-    return () => pageWhatsapp.set(undefined)
-  }, [href])
-}
+export const pageWhatsapp = createStore<string | undefined>(undefined)
 
 /** The WhatsApp link of the current page: its message has what the visitor has done, or names the product. */
 export function usePageWhatsappHref(): string | undefined {

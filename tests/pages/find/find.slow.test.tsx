@@ -348,6 +348,15 @@ describe('/Find', () => {
     expect(bar()).toBe(plain)
   })
 
+  it('heads a list as a list, whatever in it is not listed', async () => {
+    const user = userEvent.setup()
+    await renderFinder()
+    const [thing] = unlisted
+    await user.type(searchInput(), `${name} 40 nos, ${thing?.name} 20 nos`)
+    await waitFor(() => expect(status()).toHaveTextContent(results.listed))
+    expect(within(resultsRegion()).getByRole('link', { name: results.list })).toBeVisible()
+  })
+
   it('cuts a pasted list at the length of the field', async () => {
     const user = userEvent.setup()
     await renderFinder()
