@@ -22,13 +22,6 @@ function isCounted(typed: string, { counted }: MessageWords): boolean {
   return COUNTED.test(typed) || (/\p{Nd}/u.test(typed) && counted.includes(first.toLowerCase()))
 }
 
-/** A typed text that ends with a unit of one language, with that of another. */
-function inUnitsOf({ unit }: EnquiryField, asked: EnquiryField, typed: string): string {
-  const i = asked.unit?.options.findIndex(({ label }) => typed.endsWith(` ${label}`)) ?? -1
-  const [from, to] = [asked.unit?.options[i], unit?.options[i]]
-  return from && to ? typed.slice(0, -from.label.length) + to.label : typed
-}
-
 /**
  * The choice or typed text of a field; may be empty.
  * @param asked the field as the page has it, whose unit may have been typed behind the number
@@ -47,12 +40,14 @@ function fieldText(
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
   const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
-  if (unit && !isBare) return inUnitsOf(field, asked, withLatinDigits(typed))
-  if (chosen === undefined) return typed
-  return amountText(
-    withLatinDigits(typed),
-    { unit: chosen.label, one: chosen.singularLabel },
-    words.amount,
+  if (unit === undefined) return typed
+  const plain = withLatinDigits(typed)
+  if (isBare && chosen)
+    return amountText(plain, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
+  // A unit that was typed in the language of the page is written in that of the message.
+  return unit.options.reduce(
+    (text, { label }, i) => text.replace(` ${asked.unit?.options[i]?.label}`, ` ${label}`),
+    plain,
   )
 }
 
