@@ -46,7 +46,7 @@ function fieldText(
     return amountText(plain, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
   // A unit that was typed in the language of the page is written in that of the message.
   return unit.options.reduce(
-    (text, { label }, i) => text.replace(` ${asked.unit?.options[i]?.label}`, ` ${label}`),
+    (text, { label }, i) => text.replace(asked.unit?.options[i]?.label ?? label, label),
     plain,
   )
 }

@@ -159,7 +159,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
                 {words.put}
               </button>
               {/* Without script its message would have none of the details. */}
-              {'p' in values && (
+              {values.p && (
                 <a href={whatsapp} target="_blank" rel="noopener noreferrer">
                   {words.ask}
                 </a>
