@@ -166,7 +166,7 @@ describe('a catalogue in another language', () => {
             ...counts.flatMap(({ label = '', text }) => [label, text]),
             ...notes,
           ]),
-          usedText(result, answered.unit, words) ?? '',
+          usedText({ result }, answered.unit, words) ?? '',
           savingText(result, answered.unit, words) ?? '',
           ...result.working.map((step) => stepText(step, words)),
         ]

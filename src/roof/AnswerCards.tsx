@@ -1,11 +1,12 @@
 import { unbreakUnits } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
-import { type Answer, areaAnswer, countedAnswers, type UsableResult } from './answers.ts'
+import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
 import { buildingText, examplePitchText, isTooLongForTrucks, takeOverText } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetFacts } from './sheetFacts.ts'
+import type { UsableResult } from './usableResult.ts'
 
 /** A sheet that the buyer can choose, with what the catalogue knows of it. */
 export type OfferedSheet = { path: string; name: string; facts: SheetFacts }
@@ -73,7 +74,7 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
             ))
           : answers.map((answer) => {
               const { key, usable } = answer
-              const use = onUse && takeOverText(usable.result, words)
+              const use = onUse && takeOverText(usable, words)
               return (
                 <li key={key}>
                   <AnswerLines answer={answer} />

@@ -20,7 +20,6 @@ import {
   typedTogether,
   withUnit,
 } from './answerRoof.ts'
-import type { UsableResult } from './answers.ts'
 import { usedText } from './answerText.ts'
 import { type BuildingSides, longerSide } from './buildingSides.ts'
 import type { CompanionsView } from './Companions.tsx'
@@ -42,6 +41,7 @@ import {
   slopeMethods,
 } from './typedRoof.ts'
 import { UnitChoice } from './UnitChoice.tsx'
+import type { UsableResult } from './usableResult.ts'
 
 /** A result to take over into the enquiry, with the unit that the roof was typed in. */
 export type TakenResult = UsableResult & { unit: LengthUnit }
@@ -105,6 +105,8 @@ export function RoofForm({
   const longer = sides && longerSide(sides, unit, words.spellings)
   // Fields that come filled in are answered at once, but not those of another product.
   const [submitted, setSubmitted] = useState(calculated !== undefined && !lastBuilding)
+  // Fields that a choice has brought since the button was clicked: nobody could fill them in yet.
+  const [newFields, setNewFields] = useState<readonly RoofField[]>([])
   const faults = typeof outcome === 'object' && 'faults' in outcome ? outcome.faults : {}
   const result = submitted ? calculated : undefined
   const isAnswered = result !== undefined
@@ -125,6 +127,13 @@ export function RoofForm({
     onChange(changeRoof(typed, changed))
   }
 
+  function choose(changed: RoofFields): void {
+    const shown = needsSketch ? [] : roofMeasures(roof)
+    const next = roofMeasures(answerRoof(changeRoof(typed, changed), sheet, words).roof)
+    setNewFields([...newFields, ...next.filter((name) => !shown.includes(name))])
+    change(changed)
+  }
+
   function takeTogether(building: RoofFields): void {
     change(building)
     setCameTogether(true)
@@ -138,14 +147,16 @@ export function RoofForm({
   }
 
   /**
-   * An empty field, and a unit that is not chosen, have no error before the button is clicked. Both measures in one
-   * field are none: an error that goes away as the field is left would move the button below a finger.
+   * An empty field, and a unit that is not chosen, have no error before the button is clicked, nor has an empty field
+   * that a choice has brought since. Both measures in one field are none: an error that goes away as the field is left
+   * would move the button below a finger.
    */
   function errorOf(name: RoofField | 'unit'): string | undefined {
     if (together !== undefined && name in together) return undefined
     const fault = faults[name]
     const isOpen = fault === 'empty' || fault === 'noUnit'
-    if (fault === undefined || (isOpen && !submitted)) return undefined
+    const isAsked = submitted && !newFields.some((field) => field === name)
+    if (fault === undefined || (isOpen && !isAsked)) return undefined
     return { ...words.line.lengthFaults, ...calculatorWords.faults }[fault]
   }
 
@@ -171,7 +182,7 @@ export function RoofForm({
         label={label}
         value={roof[name]}
         options={values.map((value) => ({ value, label: texts[value] ?? '' }))}
-        onChange={(value) => change({ [name]: value })}
+        onChange={(value) => choose({ [name]: value })}
       />
     )
   }
@@ -192,6 +203,7 @@ export function RoofForm({
       if (together !== undefined) takeTogether(together)
       else if (lastBuilding !== undefined) change({})
       setSubmitted(true)
+      setNewFields([])
     })
     const invalid = formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const details = invalid?.closest('details')
@@ -204,7 +216,7 @@ export function RoofForm({
 
   function takeResult(used: UsableResult): void {
     onTakeResult?.({ ...used, unit })
-    flushSync(() => setUsed(usedText(used.result, unit, words) ?? ''))
+    flushSync(() => setUsed(usedText(used, unit, words) ?? ''))
     bringIntoView(usedStatus.current)
   }
 

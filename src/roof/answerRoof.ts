@@ -161,7 +161,7 @@ export function widthResults(
 }
 
 /** A result in shorter sheets; without a known lap their lengths leave it out. */
-type ShorterSheets = { result: CalculatedRoof; isLapKnown: boolean }
+export type ShorterSheets = { result: CalculatedRoof; isLapKnown: boolean }
 
 /**
  * The same roof in sheets that most trucks carry, each over the next one.

@@ -18,6 +18,7 @@ import {
 import type { RoofWords } from './roofWords.ts'
 import type { roofFacts } from './schemas/roofCalculatorWords.ts'
 import { multiplyCount, numberOf, type SheetCount } from './sheetCount.ts'
+import type { UsableResult } from './usableResult.ts'
 
 /** A number of sheets: `24`; a lower bound always as one: `at least 24`. */
 function countText(count: SheetCount, words: RoofWords): string {
@@ -52,6 +53,11 @@ export function onlyLength({ sides }: CalculatedRoof): number | undefined {
   return lengths.size === 1 && columns.every(({ length }) => length > 0)
     ? [...lengths][0]
     : undefined
+}
+
+/** The length of all sheets of a result that is taken over; undefined if there are several, or the lap is still to add. */
+export function lengthToOrder({ result, shorter }: UsableResult): number | undefined {
+  return shorter?.isLapKnown === false ? undefined : onlyLength(result)
 }
 
 /** The sheets from eave to ridge on each side; undefined if the sides have different numbers of them. */
@@ -347,11 +353,13 @@ export function savingText(
  * The button that takes a result over: `Use 28 sheets`, or the length alone. Undefined if it has neither. A lower bound
  * is no quantity.
  */
-export function takeOverText(result: CalculatedRoof, words: RoofWords): string | undefined {
-  const { use, useLength } = words.roofCalculator
-  const { count } = result.sheets ?? {}
-  if (count !== undefined && 'exact' in count) return fillSheets(use, count, {}, words)
-  return onlyLength(result) === undefined ? undefined : useLength
+export function takeOverText(usable: UsableResult, words: RoofWords): string | undefined {
+  const { use, useShorter, useLength } = words.roofCalculator
+  const { count } = usable.result.sheets ?? {}
+  if (count !== undefined && 'exact' in count) {
+    return fillSheets(usable.shorter === undefined ? use : useShorter, count, {}, words)
+  }
+  return lengthToOrder(usable) === undefined ? undefined : useLength
 }
 
 /**
@@ -359,14 +367,14 @@ export function takeOverText(result: CalculatedRoof, words: RoofWords): string |
  * quantity.
  */
 export function usedText(
-  result: CalculatedRoof,
+  usable: UsableResult,
   unit: LengthUnit,
   words: RoofWords,
 ): string | undefined {
   const { used, usedQuantity, usedLength } = words.roofCalculator
-  const only = onlyLength(result)
+  const only = lengthToOrder(usable)
   const length = only === undefined ? undefined : sheetText(only, unit, words)
-  const { count } = result.sheets ?? {}
+  const { count } = usable.result.sheets ?? {}
   if (count === undefined || !('exact' in count)) {
     return length === undefined ? undefined : fillTemplate(usedLength, 'length', length)
   }

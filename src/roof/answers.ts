@@ -1,6 +1,12 @@
 import { capitalize } from '../catalogue/capitalize.ts'
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
-import { type RoofCalculation, resultOf, shorterSheets, widthResults } from './answerRoof.ts'
+import {
+  type RoofCalculation,
+  resultOf,
+  type ShorterSheets,
+  shorterSheets,
+  widthResults,
+} from './answerRoof.ts'
 import {
   answerText,
   countNotes,
@@ -14,9 +20,7 @@ import { areaText, sheetText, slopeText } from './roofText.ts'
 import type { RoofWords } from './roofWords.ts'
 import type { SheetWidth } from './sheetFacts.ts'
 import type { RoofInput } from './typedRoof.ts'
-
-/** A result to take over into the enquiry, and the width that it is for if the buyer had not chosen one. */
-export type UsableResult = { result: CalculatedRoof; width?: SheetWidth }
+import type { UsableResult } from './usableResult.ts'
 
 /** A text in large letters; with a label if there is another way to lay the roof. */
 type LargeText = { label?: string; text: string }
@@ -54,17 +58,25 @@ function countedAnswer(
   const { result } = counted
   const text = answerText(result, calculation.unit, words)
   if (text === undefined) return []
+  const shorter = isTooLongForTrucks(result, words)
+    ? shorterSheets(counted.roof, calculation, words)
+    : undefined
+  // What most trucks carry is offered first.
+  const usable =
+    shorter?.result.sheets === undefined
+      ? { result }
+      : { result: shorter.result, shorter: { isLapKnown: shorter.isLapKnown } }
   return [
     {
       key: width?.value ?? '',
-      counts: countTexts(calculation, counted, text, words),
+      counts: countTexts(calculation, shorter, text, words),
       notes: [
         ...(width === undefined ? [] : [coverText(width.cover, words)]),
         ...countNotes(result, words),
         ...fixedLengthNotes(calculation, result, words),
       ],
       isBound: result.sheets !== undefined && 'atLeast' in result.sheets.count,
-      usable: { result, ...(width && { width }) },
+      usable: { ...usable, ...(width && { width }) },
     },
   ]
 }
@@ -86,17 +98,13 @@ function fixedLengthNotes(
 
 /** The count, after one of shorter sheets with a lap if these are too long for most trucks. */
 function countTexts(
-  calculation: RoofCalculation,
-  { roof, result }: { roof: RoofInput; result: CalculatedRoof },
+  { unit }: RoofCalculation,
+  shorter: ShorterSheets | undefined,
   text: string,
   words: RoofWords,
 ): LargeText[] {
   const { withLap, onePiece } = words.roofCalculator.transport
-  const shorter = isTooLongForTrucks(result, words)
-    ? shorterSheets(roof, calculation, words)
-    : undefined
-  const shorterCount =
-    shorter && shorterText(shorter.result, shorter.isLapKnown, calculation.unit, words)
+  const shorterCount = shorter && shorterText(shorter.result, shorter.isLapKnown, unit, words)
   return shorterCount === undefined
     ? [{ text }]
     : [

@@ -1,8 +1,15 @@
+import { capitalize } from '../catalogue/capitalize.ts'
 import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
 import { formatNumber } from '../catalogue/intl.ts'
 import { joinList } from '../catalogue/textRuns.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
-import { catalogueMeasure, type RoofCalculation, resultOf, widthResults } from './answerRoof.ts'
+import {
+  catalogueMeasure,
+  type RoofCalculation,
+  resultOf,
+  shorterSheets,
+  widthResults,
+} from './answerRoof.ts'
 import {
   answerText,
   countForWidth,
@@ -10,6 +17,7 @@ import {
   isTooLongForTrucks,
   messageSummary,
   otherUnitText,
+  shorterText,
   sideSheetsText,
 } from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
@@ -19,6 +27,7 @@ import {
   differentSides,
   isPitchField,
   type RoofField,
+  type RoofInput,
   roofMeasures,
   sheetMeasures,
   unitOfField,
@@ -93,27 +102,45 @@ function sideLines(
 
 /** The lines with the count: one, or one for each width that can be chosen; or a request to count. */
 function countLines(calculation: RoofCalculation, words: RoofWords): RoofLine[] {
-  const { sheet, unit } = calculation
-  const { request, requestProfiles, requestExact, requestLabel } = words.roofCalculator
+  const { roof, sheet, unit } = calculation
+  const { request, requestProfiles, requestExact, requestLabel, transport } = words.roofCalculator
   const line = (text: string, label = words.line.calculated): RoofLine => ({
     part: 'calculated',
     label,
     text,
   })
-  const perWidth = widthResults(calculation, words).flatMap(({ result, width }) => {
+  /** Shorter sheets with a lap, instead of those that are too long for most trucks. */
+  const shorterLine = (ofWidth: RoofInput, long: CalculatedRoof, cover?: number): RoofLine[] => {
+    const shorter = isTooLongForTrucks(long, words)
+      ? shorterSheets(ofWidth, calculation, words)
+      : undefined
+    const count = shorter && shorterText(shorter.result, shorter.isLapKnown, unit, words)
+    if (count === undefined) return []
+    const text = cover === undefined ? count : countForWidth(count, cover, words)
+    return [line(capitalize(text), transport.withLap)]
+  }
+  const perWidth = widthResults(calculation, words).flatMap(({ roof, result, width }) => {
     // The line of a side that differs has no count while no width is chosen.
     const sidesDiffer = result.sides.length > 1
     const counted = (sidesDiffer ? answerText : messageSummary)(result, unit, words)
-    return counted === undefined ? [] : [line(countForWidth(counted, width.cover, words))]
+    return counted === undefined
+      ? []
+      : [
+          line(countForWidth(counted, width.cover, words)),
+          ...shorterLine(roof, result, width.cover),
+        ]
   })
   if (perWidth.length > 0) return perWidth
   const result = resultOf(calculation)
   const summary = result && messageSummary(result, unit, words)
-  if (summary === undefined) {
+  if (result === undefined || summary === undefined) {
     return [line(sheet.joint === 'profiles' ? requestProfiles : request, requestLabel)]
   }
-  const isExact = result?.sheets !== undefined && 'exact' in result.sheets.count
-  return [line(isExact ? summary : fillTemplate(requestExact, 'count', summary))]
+  const isExact = result.sheets !== undefined && 'exact' in result.sheets.count
+  return [
+    line(isExact ? summary : fillTemplate(requestExact, 'count', summary)),
+    ...shorterLine(roof, result),
+  ]
 }
 
 /**

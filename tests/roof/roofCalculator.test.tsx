@@ -197,6 +197,35 @@ it('of several widths says once that the sheets are too long, and counts shorter
   }
 })
 
+it('of sheets too long for most trucks offers the shorter ones, without a length while the lap is not known', async () => {
+  const table = tableOf('laps', { 'overall width': [1000], 'cover width': [950] })
+  const { used } = await openCalculator(table)
+  type({ eave: '9', slope: '13' })
+  press(calculatorWords.calculate)
+  // (9000 - 50) / 950 = 9.4, two in each column
+  press(fillCount(calculatorWords.useShorter, 20, 'en'))
+  expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
+  expect(used).toHaveTextContent('quantity 20 nos')
+  expect(used).not.toHaveTextContent(/length \d/)
+})
+
+it('a field that a choice brings after the answer has no error before the button is clicked again', async () => {
+  const { answer, calculator } = await openCalculator(widthKnown, building)
+  type({ eave: '12 m', span: '8 m' })
+  press(calculatorWords.calculate)
+  choose(calculatorWords.slopes, 'different')
+  for (const name of ['run1', 'run2'] as const) expect(field(name)).not.toBeInvalid()
+  expect(calculator.queryByText(calculatorWords.faults.empty)).toBeNull()
+  press(calculatorWords.calculate)
+  expect(field('run1')).toHaveFocus()
+  for (const name of ['run1', 'run2'] as const) expect(field(name)).toBeInvalid()
+  type({ run1: '4', run2: '5' })
+  expect(answer).toHaveTextContent('sheets')
+  // Another way to give the slope.
+  choose(calculatorWords.by, 'pitch')
+  for (const name of ['pitch1', 'pitch2'] as const) expect(field(name)).not.toBeInvalid()
+})
+
 describe('the building that was calculated last', () => {
   it('fills in the fields for the next sheet, says so, and is counted when the button is pressed', async () => {
     await openCalculator(widthKnown, { slopes: '1', by: 'unsure', unit: 'ft' })

@@ -1,5 +1,5 @@
 import { ownValue } from '../../catalogue/ownValue.ts'
-import { onlyLength } from '../../roof/answerText.ts'
+import { lengthToOrder } from '../../roof/answerText.ts'
 import { readLength } from '../../roof/measure.ts'
 import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
 import type { TakenResult } from '../../roof/RoofForm.tsx'
@@ -31,9 +31,9 @@ export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
     )
     .find(({ chip }) => chip !== undefined)?.chip
 
-  function takeResult({ result, unit, width }: TakenResult): void {
-    const only = onlyLength(result)
-    const { count } = result.sheets ?? {}
+  function takeResult({ unit, width, ...usable }: TakenResult): void {
+    const only = lengthToOrder(usable)
+    const { count } = usable.result.sheets ?? {}
     const property = words.choices.find(({ role }) => role === 'length')?.property
     const options = choices.find((choice) => choice.property === property)?.options ?? []
     // Several lengths are in the message.

@@ -336,6 +336,12 @@ export const roofCalculator = group(
       'The button that takes the result over into the enquiry.',
       'Use {count} sheets',
     ),
+    useShorter: pluralTemplate(
+      ['count'],
+      'Use shorter sheets',
+      'The same, if long sheets are too long for most trucks and these are counted with a lap.',
+      'Use {count} shorter sheets',
+    ),
     useLength: text('Use the length', 'The same without a count.', 'Use this length'),
     used: template(
       ['length', 'quantity'],

@@ -155,6 +155,14 @@ describe('the roof in a message', () => {
     expect(linesOf({ ...roof, slope: '11.9' }, known).has(label)).toBe(false)
   })
 
+  it('of such a length counts the shorter sheets too', () => {
+    const roof = { eave: '10', slope: '13', unit: 'm', by: 'slope', slopes: '1' }
+    const count = Number(linesOf(roof, known).get(words.line.calculated)?.match(/\d+/)?.[0])
+    const shorter = `${2 * count} sheets of 6.5 m, plus the lap`
+    expect(linesOf(roof, known).get(say.transport.withLap)).toBe(shorter)
+    expect(linesOf({ ...roof, slope: '11.9' }, known).has(say.transport.withLap)).toBe(false)
+  })
+
   it('of a hip asks for the count from a sketch, with or without measures', () => {
     const { label, message } = say.sketch
     expect(Object.fromEntries(linesOf({ slopes: 'sketch' }, known))).toEqual({
