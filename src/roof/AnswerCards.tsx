@@ -1,4 +1,4 @@
-import { unbreakUnits } from '../catalogue/unbreakUnits.ts'
+import { unbreakNumbers } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
 import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
@@ -56,7 +56,7 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
   return (
     <>
       <p>{buildingText(result, unit, words)}</p>
-      {pitchNote !== undefined && <p>{pitchNote}</p>}
+      {pitchNote !== undefined && <p>{unbreakNumbers(pitchNote)}</p>}
       {areAllTooLong && tooLong}
       {offered.length > 0 && <p>{chooseSheet}</p>}
       <ul className={styles.cards}>
@@ -103,11 +103,11 @@ function AnswerLines({ answer: { counts, notes } }: { answer: Answer }) {
       {counts.map(({ label, text }) => (
         <div key={text}>
           {label !== undefined && <p>{label}</p>}
-          <b>{text}</b>
+          <b>{unbreakNumbers(text)}</b>
         </div>
       ))}
       {notes.map((note) => (
-        <p key={note}>{unbreakUnits(note)}</p>
+        <p key={note}>{unbreakNumbers(note)}</p>
       ))}
     </>
   )

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fillCount } from '../catalogue/fillCount.ts'
 import { labelledText } from '../catalogue/labelledText.ts'
 import { cleanTyped } from '../catalogue/typedText.ts'
+import { unbreakNumbers } from '../catalogue/unbreakUnits.ts'
 import type { LengthUnit } from '../catalogue/unit.ts'
 import { bringIntoView } from '../ui/browser/bringIntoView.ts'
 import disclosureStyles from '../ui/form/disclosure.module.css'
@@ -50,6 +51,8 @@ export type RoofFormProps = {
   sheet: SheetFacts
   /** The sheets to choose from while none is chosen. */
   offer?: SheetOffer | undefined
+  /** The name of the chosen sheet, if the page does not say it: the heading of the answer. */
+  sheetName?: string | undefined
   /** The current texts of the fields. */
   typed: RoofFields
   /** The value of the chosen colour, `#rrggbb`, if it is confirmed. */
@@ -62,6 +65,8 @@ export type RoofFormProps = {
   onChange: (typed: RoofFields) => void
   /** Left out if there is no enquiry to take a result over into. */
   onTakeResult?: (taken: TakenResult) => void
+  /** Shown above the answer. */
+  beforeAnswer?: ReactNode
   /** Shown below the answer. */
   afterAnswer?: ReactNode
 }
@@ -70,11 +75,13 @@ export type RoofFormProps = {
 export function RoofForm({
   sheet,
   offer,
+  sheetName,
   typed: given,
   colour,
   words,
   goesWith,
   whatsapp,
+  beforeAnswer,
   afterAnswer,
   onChange,
   onTakeResult,
@@ -214,6 +221,12 @@ export function RoofForm({
     else invalid.focus()
   }
 
+  /** The pressed name disappears with the other sheets. */
+  function chooseSheet(path: string): void {
+    flushSync(() => offer?.onChoose(path))
+    bringIntoView(answerStatus.current)
+  }
+
   function takeResult(used: UsableResult): void {
     onTakeResult?.({ ...used, unit })
     flushSync(() => setUsed(usedText(used, unit, words) ?? ''))
@@ -293,12 +306,14 @@ export function RoofForm({
             : fillCount(calculatorWords.severalFaults, errors.length, words.writing.language)}
         </p>
       )}
+      {(result || needsSketch) && beforeAnswer}
       <div ref={answerStatus} role="status">
+        {result && sheetName !== undefined && <h3>{sheetName}</h3>}
         {result && (
           <AnswerCards
             result={result}
             calculation={calculation}
-            offer={offer}
+            offer={offer && { ...offer, onChoose: chooseSheet }}
             onUse={onTakeResult && takeResult}
             words={words}
           />
@@ -308,7 +323,7 @@ export function RoofForm({
       {result && sendLink && <p className={styles.actions}>{sendLink}</p>}
       {(result || needsSketch) && afterAnswer}
       <p ref={usedStatus} role="status" className={styles.used}>
-        {used}
+        {unbreakNumbers(used)}
       </p>
       {!needsSketch && (
         <div className={styles.drawing}>

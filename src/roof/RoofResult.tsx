@@ -1,3 +1,4 @@
+import { unbreakNumbers } from '../catalogue/unbreakUnits.ts'
 import styles from '../ui/form/fields.module.css'
 import type { RoofCalculation } from './answerRoof.ts'
 import {
@@ -40,8 +41,8 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
           <div key={fact}>
             <dt>{label}</dt>
             <dd>
-              {text}
-              {others.has(fact) && <span>{others.get(fact)}</span>}
+              {unbreakNumbers(text)}
+              {others.has(fact) && <span>{unbreakNumbers(others.get(fact) ?? '')}</span>}
             </dd>
           </div>
         ))}
@@ -60,7 +61,7 @@ export function RoofResult({ result, calculation, words, goesWith }: Props) {
           amountOf={(amount) => facts.find(({ fact }) => fact === amount)?.text}
         />
       )}
-      {saving !== undefined && <p>{saving}</p>}
+      {saving !== undefined && <p>{unbreakNumbers(saving)}</p>}
       {notes.map((note) => (
         <p key={note}>{calculatorWords.notes[note]}</p>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbreakSizes, unbreakUnits } from '../../src/catalogue/unbreakUnits.ts'
+import { unbreakNumbers, unbreakSizes, unbreakUnits } from '../../src/catalogue/unbreakUnits.ts'
 
 it.each([
   ['No. 8 is ST 4.2, and no. 10', 'No.\u00a08 is ST\u00a04.2, and no. 10'],
@@ -14,4 +14,12 @@ it.each([
   ['2 more', '2 more'],
 ])('the length in "%s" stays on one line', (text, unbroken) => {
   expect(unbreakUnits(text)).toBe(unbroken)
+})
+
+it.each([
+  ['268 sheets of 10.36 m', '268\u00a0sheets of 10.36\u00a0m'],
+  ['20 ft 8 in, 12 %', '20\u00a0ft 8\u00a0in, 12 %'],
+  ['૧૦ ફૂટ', '૧૦\u00a0ફૂટ'],
+])('the numbers in "%s" stay beside their words', (text, unbroken) => {
+  expect(unbreakNumbers(text)).toBe(unbroken)
 })

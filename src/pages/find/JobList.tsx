@@ -20,6 +20,8 @@ type Props = {
   building?: BuildingSize | undefined
   /** The URL fragment that closes an answer. */
   closeFragment: string
+  /** True for the jobs of a query: they stand directly below their heading. */
+  isLead?: boolean
   /** The key of a job that is always open. */
   openKey?: string | undefined
   /** The address of the calculator, to which the first tile leads. */
@@ -33,12 +35,13 @@ const PICTURE_WIDTH = 480
  * The caution that holds for all jobs, and the jobs as tiles. A tile links to its answer, which the browser opens as the
  * target of the address, also without script. `data-open` opens it if the page is rendered after its address has changed.
  */
-export function JobList({ jobs, words, building, closeFragment, openKey, calculator }: Props) {
+export function JobList(props: Props) {
+  const { jobs, words, building, closeFragment, isLead = false, openKey, calculator } = props
   const fragment = useFragment()
   const caution = <p className="soft">{words.caution}</p>
   return (
     <>
-      {openKey === undefined && caution}
+      {!isLead && caution}
       <div className={`${tileStyles.tiles} ${styles.jobs}`}>
         {calculator !== undefined && (
           <a className={`${tileStyles.tile} ${styles.count}`} href={calculator} data-scripted>
@@ -58,7 +61,7 @@ export function JobList({ jobs, words, building, closeFragment, openKey, calcula
           />
         ))}
       </div>
-      {openKey !== undefined && caution}
+      {isLead && caution}
     </>
   )
 }

@@ -30,9 +30,10 @@ export function Lead(props: Props) {
       const openKey = lead.isFirstOpen ? lead.jobs[0]?.key : undefined
       return (
         <>
-          <p>{results.job}</p>
+          <h2>{openKey === undefined ? jobs?.heading : results.job}</h2>
           {jobs && (
             <JobList
+              isLead
               jobs={lead.jobs}
               words={jobs}
               building={building && buildingSize(building)}

@@ -133,7 +133,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
               <>
                 <p>{words.list.empty}</p>
                 <p>
-                  <PathLink path="/Find" className="button">
+                  <PathLink path="/Find" className="button plain">
                     {words.list.see}
                   </PathLink>
                 </p>

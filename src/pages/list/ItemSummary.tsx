@@ -1,5 +1,6 @@
 import { labelList } from '../../catalogue/fillTemplate.ts'
 import { labelledText } from '../../catalogue/labelledText.ts'
+import { unbreakNumbers } from '../../catalogue/unbreakUnits.ts'
 import { itemContent } from '../../enquiry/list/itemContent.ts'
 import type { ListedProduct } from '../../enquiry/list/itemValues.ts'
 import type { NewItem } from '../../enquiry/list/listItem.ts'
@@ -26,9 +27,11 @@ export function ItemSummary({ item, product, words, nothing }: Props) {
   return (
     <>
       <span className={styles.chosen}>
-        {lines.some(({ part }) => part !== undefined) ? labelList(written) : nothing}
+        {lines.some(({ part }) => part !== undefined)
+          ? unbreakNumbers(labelList(written))
+          : nothing}
       </span>
-      <span className={styles.quantity}>{quantity?.text}</span>
+      <span className={styles.quantity}>{quantity && unbreakNumbers(quantity.text)}</span>
       {content.kept !== '' && (
         <span className={styles.kept}>
           {labelledText({ label: words.line.kept, text: content.kept }, words)}

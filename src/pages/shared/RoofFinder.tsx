@@ -99,6 +99,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
       <RoofForm
         sheet={sheet}
         offer={path === '' ? { sheets: counted, onChoose: choose } : undefined}
+        sheetName={sheets.find((sheet) => sheet.path === path)?.name}
         typed={typed}
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
@@ -107,7 +108,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
           setTyped(changed)
           setAdded(undefined)
         }}
-        afterAnswer={
+        beforeAnswer={
           <div className={fieldStyles.product}>
             <Field
               label={whichSheet}
@@ -118,6 +119,10 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
               ]}
               onChange={choose}
             />
+          </div>
+        }
+        afterAnswer={
+          <div className={fieldStyles.product}>
             {page !== undefined && (
               <p className={fieldStyles.actions}>
                 <button type="button" className="button plain" onClick={() => add(page)}>
