@@ -71,6 +71,11 @@ async function calculate(page: Page, length: string, width: string): Promise<voi
   await page.getByRole('button', { name: say.calculate }).tap()
 }
 
+/** The texts as a message has them: on the page a number and its unit stay on one line. */
+function withPlainSpaces(texts: readonly string[]): string[] {
+  return texts.map((text) => text.replaceAll('\u00a0', ' '))
+}
+
 test('a buyer who knows the length and the width is answered for each width, and sends the counts', {
   tag: '@core',
 }, async ({ page }) => {
@@ -92,7 +97,7 @@ test('a buyer who knows the length and the width is answered for each width, and
   const cards = page.getByRole('status').getByRole('listitem')
   expect(await cards.count()).toBeGreaterThan(1)
   await expect.poll(() => isClear(cards.first())).toBe(true)
-  const counts = await cards.locator('b').allTextContents()
+  const counts = await cards.locator('b').allTextContents().then(withPlainSpaces)
   const message = await messageOf(page.getByRole('link', { name: say.ask }))
   for (const count of counts) expect(message).toContain(count)
   expect(message).not.toMatch(/:\s*$/m)
@@ -121,7 +126,7 @@ test('a roof typed in the finder travels to the calculator of a product, its mes
   await expect(page.getByLabel(say.fields.span.label)).toHaveValue('12')
   const cards = page.getByRole('status').getByRole('listitem')
   await expect.poll(() => cards.count()).toBeGreaterThan(1)
-  const [count = ''] = await cards.locator('b').allTextContents()
+  const [count = ''] = await cards.locator('b').allTextContents().then(withPlainSpaces)
   const message = await messageOf(page.getByRole('link', { name: say.ask }))
   expect(message).toContain(`${siteFacts.product.ask.purpose}: ${typed}`)
   expect(message).toContain(count)

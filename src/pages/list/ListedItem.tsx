@@ -3,6 +3,7 @@ import { labelledText } from '../../catalogue/labelledText.ts'
 import { choicesOf } from '../../enquiry/list/choices.ts'
 import { ItemFields } from '../../enquiry/list/ItemFields.tsx'
 import { itemFaults } from '../../enquiry/list/itemFaults.ts'
+import { countedIn, unitFault, withUsualUnit } from '../../enquiry/list/itemQuantity.ts'
 import { goneText, itemName, itemValues } from '../../enquiry/list/itemValues.ts'
 import type { ListItem } from '../../enquiry/list/listItem.ts'
 import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
@@ -74,7 +75,7 @@ export function ListedItem(props: Props) {
       </details>
       {lookup?.product === 'gone' && <p className={styles.notice}>{words.line.gone}</p>}
       {lookup?.failed && <p className={styles.notice}>{words.line.unknown}</p>}
-      {!isOpen && <ItemNotices item={item} lookup={lookup} words={words} />}
+      {!isOpen && <ItemNotices item={item} lookup={lookup} words={words} onChange={onChange} />}
     </li>
   )
 }
@@ -94,14 +95,24 @@ function Thumbnail({ page }: { page: ProductView | undefined }) {
 }
 
 /**
- * The notices of a closed item: values that the product no longer has, and amounts that cannot be read, as errors. An
+ * The notices of a closed item: values that the product no longer has, amounts that cannot be read, as errors, and the
+ * units to choose from if an amount has none. An
  * open item shows them at its fields.
  */
-function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
+function ItemNotices({
+  item,
+  lookup,
+  words,
+  onChange,
+}: Pick<Props, 'item' | 'lookup' | 'words' | 'onChange'>) {
   if (typeof lookup?.product !== 'object') return null
+  const unitText = unitFault(withUsualUnit(item, lookup.product), words)
   const choices = choicesOf(lookup.product.table, words)
   const gone = itemValues(item, choices, words).filter((value) => value.gone)
-  const faults = itemFaults(item, lookup.product, words).map((fault) => labelledText(fault, words))
+  const faults = itemFaults(item, lookup.product, words)
+    // The unit is asked for.
+    .filter(({ label }) => unitText === undefined || label !== words.line.unit)
+    .map((fault) => labelledText(fault, words))
   return (
     <>
       {gone.map((value) => (
@@ -114,6 +125,40 @@ function ItemNotices({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'w
           {text}
         </p>
       ))}
+      {unitText !== undefined && (
+        <UnitButtons
+          text={unitText}
+          item={item}
+          lookup={lookup}
+          words={words}
+          onChange={onChange}
+        />
+      )}
     </>
+  )
+}
+
+type UnitButtonsProps = Pick<Props, 'item' | 'lookup' | 'words' | 'onChange'> & { text: string }
+
+/** The units of the product, for an amount that was written without one. */
+function UnitButtons({ text, item, lookup, words, onChange }: UnitButtonsProps) {
+  return (
+    <fieldset className={`${styles.notice} ${styles.units}`}>
+      <legend>{text}</legend>
+      {countedIn(lookup?.product).map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          className="button plain"
+          onClick={({ currentTarget }) => {
+            // The button disappears with the question.
+            currentTarget.closest('li')?.querySelector('summary')?.focus()
+            onChange({ ...item, unit })
+          }}
+        >
+          {words.line.units[unit]}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -181,7 +181,12 @@ export function PasteList({ words, addresses, accessories }: Props) {
             }}
           />
           <p>
-            <button type="submit" className="button" disabled={state === 'reading'}>
+            <button
+              type="submit"
+              // Only what is next to be pressed is filled.
+              className={isUnread ? 'button' : 'button plain'}
+              disabled={state === 'reading'}
+            >
               {paste.read}
             </button>
           </p>

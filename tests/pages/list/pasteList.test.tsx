@@ -81,6 +81,16 @@ function message(): string {
 }
 
 describe('the field for a pasted list', () => {
+  it('asks for the unit of an amount in the row, with the units of the product', async () => {
+    await openList()
+    await pasteAndRead('C purlin 500', added(1))
+    const units = within(await screen.findByRole('group', { name: words.line.unitNeeded }))
+    expect(units.getAllByRole('button').length).toBeGreaterThan(1)
+    fireEvent.click(units.getByRole('button', { name: words.line.units.weight }))
+    expect(screen.queryByText(words.line.unitNeeded)).toBeNull()
+    expect(document.activeElement?.localName).toBe('summary')
+  })
+
   it('puts each product on the list with its text, and leaves in the field what it does not understand', async () => {
     await openList()
     await pasteAndRead(TEXT, added(3))
