@@ -44,6 +44,8 @@ declare module 'zod' {
     formless?: true
     /** `row`: the entries of a list are rows of a table, each once its kind is chosen. */
     layout?: 'row'
+    /** The title of a list's first entry if its field is shown before it is in the list. */
+    firstEntry?: string
     /** True for a text that visitors read; false for one like it that only the owner reads. */
     text?: boolean
     /** The number of characters that search engines show. */

@@ -41,8 +41,9 @@ export function sameValue(one: unknown, other: unknown): boolean {
 function changeAt(value: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
-  if (Array.isArray(value) && Number(step) in value) {
-    return value.with(Number(step), changeAt(value[Number(step)], rest, change))
+  // The place behind the last entry is that of a new one.
+  if (Array.isArray(value) && (Number(step) in value || step === value.length)) {
+    return value.toSpliced(Number(step), 1, changeAt(value[Number(step)], rest, change))
   }
   if (isRecord(value) && Object.hasOwn(value, step)) {
     return { ...value, [step]: changeAt(value[step], rest, change) }

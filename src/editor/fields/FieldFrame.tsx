@@ -76,6 +76,8 @@ type Props = Omit<FieldProps, 'value'> & {
   fault?: string
   /** The help text, if the description in the schema explains the JSON notation. */
   help?: string
+  /** True while a text is typed that may be completed when the field is left. */
+  isIncomplete?: boolean
   /** Said below it while nothing is wrong. */
   note?: string
   children(control: ControlProps): ReactNode
@@ -88,7 +90,16 @@ function longestText(schema: Schema): number | undefined {
 }
 
 /** A field with its name, its help, and what is wrong with it. */
-export function FieldFrame({ schema, path, title, actions, help, note, ...props }: Props) {
+export function FieldFrame({
+  schema,
+  path,
+  title,
+  actions,
+  help,
+  note,
+  isIncomplete,
+  ...props
+}: Props) {
   const { children } = props
   const { refused, onChangeCapture } = useLimit(longestText(schema))
   const fault = refused ?? props.fault
@@ -111,7 +122,9 @@ export function FieldFrame({ schema, path, title, actions, help, note, ...props 
   // A field is not wrong before anything has been typed in it.
   const [isNew, setIsNew] = useState(true)
   if (isNew && valueAt(form.value, path) !== '') setIsNew(false)
-  const problems = form.problems.filter((problem) => isInField(problem.pointer, pointer))
+  const problems = isIncomplete
+    ? []
+    : form.problems.filter((problem) => isInField(problem.pointer, pointer))
   const shownProblems = problems.filter(({ isUnwritten }) => !isUnwritten)
   const helpText = help ?? description
   // A message or its fix may repeat the help.

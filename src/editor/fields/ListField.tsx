@@ -37,12 +37,16 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { setTarget } = useEditor()
   const list = formatPointer(path)
   const entryTitle = fieldMeta(element).title ?? ''
+  const { firstEntry } = fieldMeta(schema)
+  // The first one gets into the list once it is typed in.
+  const isFirstNew = firstEntry !== undefined && value.length === 0
+  const entries = isFirstNew ? [emptyValue(element)] : value
   // An entry that is moved keeps its key, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])
   const [next, setNext] = useState(0)
-  if (keys.length !== value.length) {
-    setKeys(value.map((_, i) => keys[i] ?? next + i))
-    setNext(next + value.length)
+  if (keys.length !== entries.length) {
+    setKeys(entries.map((_, i) => keys[i] ?? next + i))
+    setNext(next + entries.length)
   }
 
   function add(): void {
@@ -70,8 +74,9 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
       {...rest}
     >
       <ol className={styles.list}>
-        {value.map((entry, at) => {
-          const name = describeEntry(entry, entryTitle, at, draft)
+        {entries.map((entry, at) => {
+          const named = at === 0 ? firstEntry : undefined
+          const name = named ?? describeEntry(entry, entryTitle, at, draft)
           return (
             <li
               key={keys[at]}
@@ -86,47 +91,49 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                 path={[...path, at]}
                 title={name}
                 actions={
-                  <span className={fields.actions}>
-                    {/* The keyboard has the buttons beside it. */}
-                    <span
-                      role="img"
-                      aria-label={editorWords.drag(name)}
-                      className={styles.handle}
-                      draggable
-                      onDragStart={(event) => {
-                        // Firefox drags nothing that says nothing.
-                        event.dataTransfer.setData('text/plain', name)
-                        dragged = { list, from: at }
-                      }}
-                      onDragEnd={() => {
-                        dragged = undefined
-                      }}
-                    />
-                    <IconButton
-                      sign="↑"
-                      label={editorWords.up(name)}
-                      disabled={at === 0}
-                      onClick={() => put(at, at - 1)}
-                    />
-                    <IconButton
-                      sign="↓"
-                      label={editorWords.down(name)}
-                      disabled={at === value.length - 1}
-                      onClick={() => put(at, at + 1)}
-                    />
-                    <RemoveButton
-                      name={name}
-                      path={[...path, at]}
-                      onRemove={() => setKeys(keys.toSpliced(at, 1))}
-                    />
-                  </span>
+                  isFirstNew ? undefined : (
+                    <span className={fields.actions}>
+                      {/* The keyboard has the buttons beside it. */}
+                      <span
+                        role="img"
+                        aria-label={editorWords.drag(name)}
+                        className={styles.handle}
+                        draggable
+                        onDragStart={(event) => {
+                          // Firefox drags nothing that says nothing.
+                          event.dataTransfer.setData('text/plain', name)
+                          dragged = { list, from: at }
+                        }}
+                        onDragEnd={() => {
+                          dragged = undefined
+                        }}
+                      />
+                      <IconButton
+                        sign="↑"
+                        label={editorWords.up(name)}
+                        disabled={at === 0}
+                        onClick={() => put(at, at - 1)}
+                      />
+                      <IconButton
+                        sign="↓"
+                        label={editorWords.down(name)}
+                        disabled={at === value.length - 1}
+                        onClick={() => put(at, at + 1)}
+                      />
+                      <RemoveButton
+                        name={name}
+                        path={[...path, at]}
+                        onRemove={() => setKeys(keys.toSpliced(at, 1))}
+                      />
+                    </span>
+                  )
                 }
               />
             </li>
           )
         })}
       </ol>
-      <Button label={editorWords.add(entryTitle)} onClick={add} />
+      {!isFirstNew && <Button label={editorWords.add(entryTitle)} onClick={add} />}
     </FieldSection>
   )
 }

@@ -27,6 +27,11 @@ function withScheme(schema: Schema, text: string): string {
   return accepted(schema, text, /^[\w-]+\.[\w.-]+/.test(text) ? `https://${text}` : undefined)
 }
 
+/** True for the schema of a web address. */
+function isWebAddress(schema: Schema): boolean {
+  return withScheme(schema, 'www.example.com') !== 'www.example.com'
+}
+
 /** The address in pasted HTML if the field is for an address; any other text as it is. */
 function withoutHtml(schema: Schema, text: string): string {
   return accepted(schema, text, addressInHtml(text))
@@ -50,7 +55,12 @@ export function TextField({ value, ...props }: FieldProps) {
       : editorWords.charactersOf(text.length, cut)
   const note = unwritten || (text.length < LONG && cut === undefined) ? undefined : length
   return (
-    <FieldFrame {...props} note={note}>
+    <FieldFrame
+      {...props}
+      note={note}
+      // The first letters of an address are none yet.
+      isIncomplete={typed !== undefined && isWebAddress(props.schema)}
+    >
       {(control) => (
         <textarea
           {...control}

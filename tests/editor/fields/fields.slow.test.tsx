@@ -96,6 +96,29 @@ describe('a field for a text', () => {
   })
 })
 
+it('a web address is not called wrong before its field is left', async () => {
+  const site = JSON.parse(String(whole.texts.get('data/site.json')))
+  openForm('data/site.json', withFile('data/site.json', { ...site, url: 'roofs' }))
+  const field = screen.getByDisplayValue('roofs')
+  expect(field).toBeInvalid()
+  await userEvent.type(field, ' x')
+  expect(field).toBeValid()
+  expect(field).not.toHaveAccessibleDescription(/is expected here/)
+  await userEvent.tab()
+  expect(field).toBeInvalid()
+})
+
+it('the street of an address can be typed before it has a line, and is its first one', async () => {
+  const site = JSON.parse(String(whole.texts.get('data/site.json')))
+  for (const address of site.addresses) address.lines = []
+  const { value } = openForm('data/site.json', withFile('data/site.json', site))
+  const [street] = screen.getAllByLabelText('Street')
+  if (street === undefined) throw new Error('there is no field for a street')
+  await userEvent.type(street, 'Plot 5')
+  expect(street).toHaveFocus()
+  expect(value().addresses[0].lines).toEqual(['Plot 5'])
+})
+
 describe('the form of a page', () => {
   it('says of a choice that nothing is chosen, and not how it is written in a file', () => {
     const home = JSON.parse(String(whole.texts.get('data/home.json')))
