@@ -256,8 +256,11 @@ function answerTo(launchQuestion: LaunchQuestion, context: Context): Answer {
     const signed = answered === undefined ? [] : [words.confirmedBy(answered)]
     return { ...common, state: 'answered', notes: signed }
   }
-  if (unknown !== undefined)
-    return { ...common, state: 'unknown', notes: [words.unknownTo(unknown)] }
+  if (unknown !== undefined) {
+    // Some pages may have it.
+    const [missing] = property === undefined ? [] : notes
+    return { ...common, state: 'unknown', notes: [words.unknownTo(unknown, missing)] }
+  }
   return { ...common, state: 'open', notes }
 }
 

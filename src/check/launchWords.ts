@@ -39,7 +39,8 @@ export const launchWords = {
     `What was confirmed has changed. Please confirm it again under “Questions”: ${questions.map((one) => `“${one}”`).join(', ')} Your change need not wait for that.`,
   unreadable: 'What is wrong in its file has to be fixed first.',
   confirmedBy: ({ by, on }: Signature) => `Confirmed by ${by}, ${day(on)}`,
-  unknownTo: ({ by, on }: Signature) => `${by} does not know it yet, ${day(on)}`,
+  unknownTo: ({ by, on }: Signature, missing?: string) =>
+    `${by} does not know it yet, ${day(on)}${missing === undefined ? '' : ` (${missing})`}`,
   holdsNothingBack: 'The launch does not wait for it.',
   wrongNow: (fault: string) => `Wrong now: ${fault}`,
 

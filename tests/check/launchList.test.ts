@@ -234,9 +234,10 @@ describe('a property that tables lack', () => {
     expect(formatLaunchList(list)).toContain(launchWords.canLaunch)
   })
 
-  it('is answered with “I do not know”', () => {
-    const list = listWith([{ ...widths, unknown: signature }])
-    expect(answerOf(list, 'widths')?.state).toBe('unknown')
+  it('is answered with “I do not know”, which is said of the pages that lack it', () => {
+    const answer = answerOf(listWith([{ ...widths, unknown: signature }]), 'widths')
+    expect(answer?.state).toBe('unknown')
+    expect(answer?.notes.join()).toMatch(/does not know it yet, .* \(Effective width: 1 page\)$/)
   })
 
   it('is listed with what buyers ask for if no question is about it', () => {

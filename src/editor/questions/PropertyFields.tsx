@@ -34,6 +34,8 @@ type Props = {
 export function PropertyFields({ property, places, step }: Props) {
   const { now, edit, nameOf } = useEditor()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  // Their tables no longer lack it, so they are no longer among the places.
+  const [added, setAdded] = useState<readonly (readonly [file: string, text: string])[]>([])
   const { properties } = draftFor(now)
   const label = properties ? labelWithUnit(property, properties) : property
 
@@ -49,11 +51,17 @@ export function PropertyFields({ property, places, step }: Props) {
     })
     if ('refused' in done) return done.refused
     edit(done.changed, { name: publishWords.undo.answer(step) })
+    setAdded([...added, ...filled])
     setTyped({})
     return undefined
   }
+  // What was undone is asked for again.
+  const given = added.filter(([file]) => !places.some((place) => place.file === file))
   return (
     <AnswerForm label={editorWords.putIn} onSubmit={add}>
+      {given.map(([file, text]) => (
+        <p key={file}>{`✓ ${editorWords.valueOn(label, nameOf(file))}: ${text}`}</p>
+      ))}
       {places.map(({ file }) => (
         <LabelledInput
           key={file}
