@@ -31,7 +31,7 @@ export function ItemSummary({ item, product, words, nothing }: Props) {
           ? unbreakNumbers(labelList(written))
           : nothing}
       </span>
-      <span className={styles.quantity}>{quantity && unbreakNumbers(quantity.text)}</span>
+      <span className={styles.quantity}>{quantity?.text}</span>
       {content.kept !== '' && (
         <span className={styles.kept}>
           {labelledText({ label: words.line.kept, text: content.kept }, words)}
