@@ -21,7 +21,7 @@ export type MessageLine = {
 /** Lines as a message has them: each text behind its label, if it has one. */
 export function writeLines(lines: readonly MessageLine[], { labelled }: LabelWriting): string[] {
   return lines.map(({ label, text: value }) =>
-    label === '' ? value : fillTemplates(labelled, { label, value }),
+    label ? fillTemplates(labelled, { label, value }) : value,
   )
 }
 
@@ -43,5 +43,5 @@ export function writeEnglish(
  * @param english undefined if the message itself is in English
  */
 export function addEnglish(message: string, english: string | undefined): string {
-  return english === undefined ? message : `${message}\n\n${english}`
+  return english ? `${message}\n\n${english}` : message
 }

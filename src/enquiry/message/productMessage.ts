@@ -36,11 +36,11 @@ function fieldText(
   const typed = (ownValue(values, name) ?? '').trim()
   if (typed === '') return ''
   const option = options?.find(({ value }) => value === typed)
-  if (option !== undefined) return option.messageLabel ?? option.label
+  if (option) return option.messageLabel ?? option.label
+  if (!unit) return typed
   // Some texts name their own unit: 12'6", 3.81 m, 60 nos.
   const isBare = isNumber ? !isCounted(typed, words) : !NAMED.test(typed)
-  const chosen = unit?.options.find(({ value }) => value === ownValue(values, unit.name))
-  if (unit === undefined) return typed
+  const chosen = unit.options.find(({ value }) => value === ownValue(values, unit.name))
   const plain = withLatinDigits(typed)
   if (isBare && chosen)
     return amountText(plain, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
@@ -63,7 +63,7 @@ function fieldLines(
 ): MessageLine[] {
   return fields.flatMap((field, i) => {
     const text = fieldText(field, values, words, asked[i])
-    return text === '' ? [] : [{ label: field.label, text }]
+    return text ? [{ label: field.label, text }] : []
   })
 }
 
