@@ -381,7 +381,7 @@ describe('the roof calculator', () => {
     const known = (fact: keyof typeof calculatorWords.facts) =>
       Array.from(
         calculator.getByText(calculatorWords.facts[fact]).nextElementSibling?.childNodes ?? [],
-        ({ textContent }) => textContent,
+        ({ textContent }) => textContent?.replaceAll('\u00a0', ' '),
       )
     // 6 m = 19 ft 8.2 in, and no sheet becomes shorter.
     expect(known('slope')).toEqual([
