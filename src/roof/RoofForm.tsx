@@ -241,7 +241,7 @@ export function RoofForm({
   )
   const errors = [...(unitError === undefined ? [] : [unitError]), ...fieldErrors]
   const sendLink = whatsapp !== undefined && (
-    <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+    <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
       {calculatorWords.ask}
     </a>
   )

@@ -50,11 +50,14 @@ export const codeSplitting = {
     // four files of a few lines each: with more than 64 files every name would be a letter longer.
     {
       name: 'form',
-      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/(copyText|useIsHydrated)|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
+      test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/(copyText|useIsHydrated|focusAtTop)|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
     },
     // The beginning and the end of pages without products, and what the finder and the home page share: a name of a chunk
     // less in the list of every page, which has no byte to spare.
     { name: 'intro', test: /src\/(ui\/frame\/PageIntro|pages\/shared\/OtherWays)/ },
+    // Files of a few lines that are loaded at a press, together: a new kind of page needs names that are left.
+    { name: 'press', test: /src\/ui\/browser\/(printPage|sharePage)/ },
+    { name: 'storage', test: /src\/(ui\/browser\/canWriteStorage|enquiry\/list\/StorageNotice)/ },
     {
       name: 'find',
       test: /src\/(pages\/(find\/FindForm|shared\/tiles)|roof\/roofAddress|ui\/links\/usePageWhatsapp)/,

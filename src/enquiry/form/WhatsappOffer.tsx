@@ -40,7 +40,7 @@ export function WhatsappOffer({ form, read, name, about, fields, english, site }
 
   return (
     href !== undefined && (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noreferrer">
         {site.enquiries.errors.sendOnWhatsapp}
       </a>
     )

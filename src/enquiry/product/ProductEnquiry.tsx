@@ -130,7 +130,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   return (
     <section className={styles.enquiry} aria-label={ask.heading}>
       <div className={styles.first}>
-        <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
           {ask.whatsapp}
         </a>
         <PriceButton site={site} about={page.heading} english={english} />
@@ -158,12 +158,9 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
               <button type="submit" className="button">
                 {words.put}
               </button>
-              {/* Without script its message would have none of the details. */}
-              {values.p && (
-                <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-                  {words.ask}
-                </a>
-              )}
+              <a href={whatsapp} target="_blank" rel="noreferrer">
+                {words.ask}
+              </a>
             </div>
             {status(true)}
             <PrivacyNote words={site.enquiries} />

@@ -26,7 +26,7 @@ export function HandOver({ enquiry, site, english, isReadFirst = false }: Props)
   const message = enquiryText(enquiry, site)
   const { whatsapp, mailto, shortened } = messageLinks(message, site)
   const isEnglish = english !== undefined && (shortened || mailto.length > 1)
-  const blank = { target: '_blank', rel: 'noopener noreferrer' }
+  const blank = { target: '_blank', rel: 'noreferrer' }
 
   /** One link, or one for each part. */
   function way(label: string, addresses: readonly string[], attributes?: typeof blank) {

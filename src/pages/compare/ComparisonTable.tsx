@@ -223,7 +223,7 @@ function AskLink({ product, site, purpose }: AskProps) {
       className="button"
       href={whatsappOf(product, site, purpose)}
       target="_blank"
-      rel="noopener noreferrer"
+      rel="noreferrer"
       aria-label={labelOf(site, whatsapp, product)}
     >
       {whatsapp}

@@ -39,7 +39,7 @@ export function Question({ question: { title, text, facts, details, link }, site
             </PathLink>
           )}
           {facts.includes('map') && (
-            <a href={map.link} rel="noopener noreferrer" target="_blank">
+            <a href={map.link} rel="noreferrer" target="_blank">
               {map.linkLabel}
             </a>
           )}

@@ -49,7 +49,7 @@ export function SendList(list: ListContent) {
     <>
       <p className={styles.bar}>
         {parts.length === 0 ? (
-          <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
             {send.bar}
           </a>
         ) : (

@@ -8,7 +8,7 @@ type Props = {
 /** Opens a WhatsApp chat for a photograph: the page cannot attach it. */
 export function PhotographLink({ label, href, className }: Props) {
   return (
-    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
+    <a className={className} href={href} rel="noreferrer" target="_blank">
       {label}
     </a>
   )

@@ -17,7 +17,7 @@ export function WhatsAppLink({
   href = whatsappHref(site.whatsapp, site.greeting),
 }: Props) {
   return (
-    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
+    <a className={className} href={href} rel="noreferrer" target="_blank">
       {label}
     </a>
   )

@@ -32,7 +32,7 @@ export function Footer({ site }: { site: LayoutView }) {
               <ul className={styles.links}>
                 {site.socials.map((social) => (
                   <li key={social.url}>
-                    <a href={social.url} rel="noopener noreferrer" target="_blank">
+                    <a href={social.url} rel="noreferrer" target="_blank">
                       {social.label}
                     </a>
                   </li>
@@ -64,7 +64,7 @@ export function Footer({ site }: { site: LayoutView }) {
           <h2>{site.map.heading}</h2>
           <Addresses addresses={site.addresses} />
           <p>
-            <a href={site.map.link} target="_blank" rel="noopener noreferrer">
+            <a href={site.map.link} target="_blank" rel="noreferrer">
               {site.map.linkLabel}
             </a>
           </p>

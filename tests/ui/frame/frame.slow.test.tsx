@@ -30,7 +30,7 @@ describe('the frame of a page', () => {
     for (const social of layout.socials) {
       const link = footer.getByRole('link', { name: social.label })
       expect(link).toHaveAttribute('href', social.url)
-      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
     }
     for (const section of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
       for (const href of [layout.phone.href, `mailto:${layout.email}`]) {
