@@ -47,7 +47,7 @@ export const codeSplitting = {
       ),
     },
     // Code that forms, the finder, the list and the comparison share: without it, the home page loads 6 kB more. With
-    // four files of a few lines each: with more than 64 files every name would be a letter longer.
+    // five files of a few lines each: with more than 64 files every name would be a letter longer.
     {
       name: 'form',
       test: /src\/(catalogue\/(forms|fillCount|intl|labelledText|unit)\b|ui\/(browser\/(copyText|useIsHydrated|focusAtTop)|business\/PhotographLink)|pages\/shared\/pasteAddress|enquiry\/(form\/(use|En|Er)|formState|FormSection))/,
