@@ -61,7 +61,7 @@ function countedAnswer(
   const shorter = isTooLongForTrucks(result, words)
     ? shorterSheets(counted.roof, calculation, words)
     : undefined
-  // What most trucks carry is offered first.
+  // Lengths that most trucks carry are offered first.
   const usable =
     shorter?.result.sheets === undefined
       ? { result }

@@ -30,8 +30,10 @@ export function saidIn(value: unknown): string[] {
   if (isRecord(value)) {
     const figure = isFigure(value) ? Figure.safeParse(value).data : undefined
     if (figure !== undefined) return [figureText(figure)]
-    // The place of a note is read in words; a kind, shape or source is chosen, or never changes.
-    const unseen = 'pointer' in value ? ['file', 'pointer', 'from'] : ['$schema', 'kind', 'shape']
+    // The place of a note is read in words; a kind, shape or source is chosen, or never changes. What the owner is
+    // asked is read under "Questions".
+    const unseen =
+      'pointer' in value ? ['file', 'pointer', 'from'] : ['$schema', 'kind', 'shape', 'asked']
     const entries = Object.entries(value).filter(([key]) => !unseen.includes(key))
     return entries.flatMap(([, one]) => saidIn(one))
   }

@@ -118,7 +118,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const changes = preview.asked === asked ? preview.texts : []
   const refusal = outcome !== undefined && 'refused' in outcome ? outcome : undefined
   const refusedField = refusal && fieldGiven(refusal.given)
-  // What is still to be chosen is said, and is no mistake before the person has tried to go on.
+  // Choices that are still open are listed; they are no mistakes before the person has tried to go on.
   const isAsked = !isTried && (refusal?.given === '' || Object.keys(values).length === 0)
   const wrong = isAsked ? undefined : refusedField
 

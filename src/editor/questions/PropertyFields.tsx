@@ -55,7 +55,7 @@ export function PropertyFields({ property, places, step }: Props) {
     setTyped({})
     return undefined
   }
-  // What was undone is asked for again.
+  // An undone answer is asked for again.
   const given = added.filter(([file]) => !places.some((place) => place.file === file))
   return (
     <AnswerForm label={editorWords.putIn} onSubmit={add}>

@@ -108,7 +108,7 @@ export function listEnquiryContent(
   const purpose = first?.purpose ?? ''
   const isShared = others.length > 0 && others.every((item) => item.purpose === purpose)
   const purposes = isShared ? new Set([purpose, first?.english?.purpose ?? purpose]) : []
-  // What all items were looked up for is written once.
+  // A purpose that all items share is written once.
   const common = pastedFields('purpose', words.purpose, [...purposes].join('\n'))
   const without = <Item extends ItemContent>(item: Item) =>
     isShared ? { ...item, purpose: '' } : item
