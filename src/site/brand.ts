@@ -24,7 +24,7 @@ export function brandAliases(): { find: RegExp; replacement: string }[] {
 }
 
 /**
- * Reads the brand: that of the catalogue, as far as it has one.
+ * Reads the brand: each file from the catalogue, or from the project if the catalogue lacks it.
  * @param root the folder that holds `src/`
  * @throws if a file is missing, or a colour
  */

@@ -32,8 +32,8 @@ const fieldsWithoutFacts = [
 ]
 
 /**
- * The words of a name that no other page has in its own, if they stand together: "multiwall" of "Polycarbonate
- * multiwall sheets". Headings call the product so.
+ * The adjacent words of a name that no other page's name has: "multiwall" of "Polycarbonate multiwall sheets".
+ * Headings use them as a short name of the product.
  */
 function shortNameOf(name: string, others: readonly string[]): string | undefined {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

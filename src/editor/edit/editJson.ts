@@ -41,7 +41,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
 function changeAt(value: unknown, path: JsonPath, change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
-  // The place behind the last entry is that of a new one.
+  // A new entry is added after the last one.
   if (Array.isArray(value) && (Number(step) in value || step === value.length)) {
     return value.toSpliced(Number(step), 1, changeAt(value[Number(step)], rest, change))
   }

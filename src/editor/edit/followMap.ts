@@ -23,7 +23,7 @@ function largeMapOf(embed: string): string | undefined {
 }
 
 /**
- * Changes the address of the large map after that of the map was changed, unless the business has given its own.
+ * Updates the address of the large map when the map changes, unless the business has set its own.
  * @returns the text of `site.json`; undefined if nothing follows
  */
 export function followMap(before: string | undefined, after: string | undefined) {

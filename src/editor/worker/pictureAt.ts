@@ -42,8 +42,9 @@ export function pictureAt(
 }
 
 /**
- * The value of a page's table that was pressed where its mark is that of the property's name: beside the name, or on it
- * if the value is not known yet, as a page says all such rows in one. Undefined elsewhere.
+ * Finds the value in a page's table for a press that met only the mark of the property's name: the value beside the name,
+ * or the name of a property whose value is not known yet.
+ * @returns undefined for any other press
  */
 export function valueBesideName(
   { pages, properties }: DraftCatalogue,

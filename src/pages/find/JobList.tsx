@@ -20,7 +20,7 @@ type Props = {
   building?: BuildingSize | undefined
   /** The URL fragment that closes an answer. */
   closeFragment: string
-  /** True for the jobs of a query: they stand directly below their heading. */
+  /** True for the jobs of a query, which have no text between heading and list. */
   isLead?: boolean
   /** The key of a job that is always open. */
   openKey?: string | undefined
