@@ -13,6 +13,9 @@ import { cleanTyped } from '../catalogue/typedText.ts'
 import { readPhones } from './phones.ts'
 import type { ProjectFiles } from './server/projectFiles.ts'
 
+/** A text as it is stored: half of an emoji, which a limit has cut off, is no character, and a libSQL server refuses it. */
+const clean = (text: string) => cleanTyped(text.toWellFormed())
+
 /**
  * Texts by name, cleaned. A map, because the names come from outside: a plain object has `constructor` and other names that
  * nobody has posted, and loses `__proto__`.
@@ -23,12 +26,12 @@ const texts = z.preprocess(
       ? new Map(Object.entries(value))
       : value,
   z
-    .map(z.string().max(limits.slug), z.string().max(limits.enquiryText).transform(cleanTyped))
+    .map(z.string().max(limits.slug), z.string().max(limits.enquiryText).transform(clean))
     .refine(({ size }) => size <= limits.enquiryFields),
 )
 
 /** A short text, cleaned: the database would cut it off at a NUL. */
-const line = z.string().max(fieldLimits.text).transform(cleanTyped)
+const line = z.string().max(fieldLimits.text).transform(clean)
 
 /** The body that a form of the site posts. A field that this version does not know is stored like the others. */
 export const Posted = z.object({

@@ -86,10 +86,16 @@ async function runBatch(database: Client, steps: readonly Bound[]) {
 }
 
 /**
- * A libSQL server on loopback, as far as the inbox uses one (Hrana 2 over HTTP, in JSON).
+ * A libSQL server on loopback, as far as the inbox uses one (Hrana 2 over HTTP, in JSON); or the one that the environment
+ * variable `LIBSQL_URL` names, which must serve a new database.
  * @returns its address, the new database that it serves, and a function that ends both
  */
 export async function serveLibsql() {
+  const { LIBSQL_URL: url } = process.env
+  if (url !== undefined) {
+    const database = createClient({ url })
+    return { database, url, close: () => database.close() }
+  }
   const database = createClient({ url: `file:${newFile()}`, concurrency: 1 })
   const server = createServer(async (request, response) => {
     const { requests } = Pipeline.parse(await json(request))

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { Posted } from '../../src/inbox/posted.ts'
 import { makeInbox, newFile, openFile, projectFiles } from './inbox.ts'
 import { postedEnquiry, postedFields, siteOrigin } from './requests.ts'
 
 const { errors } = projectFiles.site.enquiries
 
 describe('what the forms post', () => {
+  it('is made of whole characters, which every database takes', () => {
+    const posted = postedEnquiry({ about: 'Tiles \ud83d', texts: { message: '\ude00 40' } })
+    const { about, texts } = Posted.parse(posted)
+    expect([about, texts.get('message')]).toEqual(['Tiles \ufffd', '\ufffd 40'])
+  })
+
   it('is stored as it was sent, and accepted after that', async () => {
     const { post, stored } = await makeInbox()
     const body = postedEnquiry({

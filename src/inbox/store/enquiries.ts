@@ -236,7 +236,9 @@ const ofPersonSql = `?1 <> '' AND (phone = ?1 OR email = ?1
 
 /** The number of enquiries of each of some people (phone numbers, e-mail addresses); not of people without any. */
 export async function countPeople(store: Store, people: readonly string[]) {
-  const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPersonSql} HAVING count(*) > 0`
+  // A libSQL server takes no HAVING without GROUP BY.
+  const counts = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPersonSql}`
+  const sql = `SELECT * FROM (${counts}) WHERE count > 0`
   const found = await store.batch(people.map((who) => ({ sql, args: [who] })))
   return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
 }
