@@ -1,6 +1,7 @@
 import { type Files, PAGES, PICTURES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { pageHeadingOf } from './describePlace.ts'
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
@@ -12,6 +13,8 @@ import { type TranslationChange, translationChanges } from './translation/transl
 
 /** A changed value or translation; without `before` it is new, without `after` it was removed. */
 export type CatalogueChange = TranslationChange & {
+  /** The place of the value; of one that was removed, where it was. */
+  jsonPath?: JsonPath
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   wholePage?: 'added' | 'removed'
   /** Set if the entries of a list are in another order. */
@@ -74,8 +77,8 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   ]
   for (const [one, other] of pairs) {
     const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
-    const label = (other ?? one)?.label ?? ''
-    if (was !== is) yield { label, before: was, after: is }
+    const { phrase: label = '', jsonPath } = other ?? one ?? {}
+    if (was !== is) yield { label, jsonPath, before: was, after: is }
   }
 }
 

@@ -29,7 +29,7 @@ export function formatChange(change: CatalogueChange): string {
   const name = label === '' ? '' : `${label}: `
   if (reordered) return `${name}in another order`
   if (before === undefined) return `${name}new: ${after}`
-  return after === undefined ? `${name}no longer ${before}` : `${name}${before} → ${after}`
+  return after === undefined ? `${name}removed: ${before}` : `${name}${before} → ${after}`
 }
 
 /** The changes, grouped under the names of the pages. */

@@ -1,4 +1,10 @@
-import { answeredCount, type LaunchAnswer, type LaunchList, launchState } from './launchList.ts'
+import {
+  answeredCount,
+  type LaunchAnswer,
+  type LaunchList,
+  launchState,
+  optionalAnswers,
+} from './launchList.ts'
 import { launchWords as words } from './launchWords.ts'
 import type { MissingValue } from './missingValues.ts'
 
@@ -28,6 +34,7 @@ export function formatLaunchList(list: LaunchList): string {
   const lines = [
     `${words.heading}: ${words.progress(answeredCount(list), answers.length)}.`,
     launchState(list),
+    ...optionalAnswers(list).map(({ label }) => `${words.canWait} ${label}`),
     ...answers.flatMap(answerLines),
   ]
   if (pages.length > 0) {

@@ -23,6 +23,8 @@ export type LabelledValue = {
   /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
+  /** The same as a person says it, with entries instead of lists: `Works address, city`. */
+  phrase: string
   /** Several if visitors read a list as one value. */
   items: readonly string[]
   /** True for a text that visitors read, not a reference to something. */
@@ -37,8 +39,34 @@ export type FileValues = {
   values: readonly LabelledValue[]
 }
 
-/** The location during the walk; `name` is the name of the list entry. */
-type WalkPosition = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
+/** The location during the walk; `name` is the name of the list entry, `entry` the title of its schema. */
+type WalkPosition = Pick<LabelledValue, 'jsonPath' | 'key' | 'label'> & {
+  /** The parts of its phrase. */
+  parts: readonly string[]
+  name?: unknown
+  entry?: string
+}
+
+/** A title inside a sentence: `City` -> `city`; `GSTIN` and `WhatsApp` stay. */
+function lowerTitle(title: string): string {
+  const isOrdinary = /^\p{Lu}(?!\S*\p{Lu})/u.test(title)
+  return isOrdinary ? title.charAt(0).toLowerCase() + title.slice(1) : title
+}
+
+/** The parts of a phrase with a title after them. */
+function withTitle(parts: readonly string[], title: string): readonly string[] {
+  return title === '' ? parts : [...parts, parts.length === 0 ? title : lowerTitle(title)]
+}
+
+/**
+ * The parts of a phrase with a list entry after them, as a person calls it: `Works address`. After a name, only a title of
+ * one word reads well.
+ */
+function withEntry(parts: readonly string[], name: unknown, title: string): readonly string[] {
+  if (typeof name !== 'string') return withTitle(parts, title)
+  const isSaid = title.includes(' ') || name.toLowerCase().includes(title.toLowerCase())
+  return [...parts, isSaid ? name : `${name} ${lowerTitle(title)}`]
+}
 
 function childPosition(
   position: WalkPosition,
@@ -46,14 +74,17 @@ function childPosition(
   title: string,
   own = false,
 ): WalkPosition {
+  const { entry } = position
   const name = own ? undefined : position.name
   // A group and its only list may have the same title.
   const isSame = name === undefined && position.label.split(', ').at(-1) === title
   const labels = [position.label, name, isSame ? '' : title]
+  const parts = entry === undefined ? position.parts : withEntry(position.parts, name, entry)
   return {
     jsonPath: [...position.jsonPath, step],
     key: `${position.key}/${step}`,
     label: labels.filter(Boolean).join(', '),
+    parts: withTitle(parts, isSame ? '' : title),
   }
 }
 
@@ -140,6 +171,7 @@ function* valuesInVariants(
         jsonPath: [...jsonPath, 'rows', i, column],
         key: `${column} ${variant}`,
         label,
+        phrase: label,
         items,
       }
     }
@@ -160,6 +192,7 @@ function* valuesInList(
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, word, name] : []
     // Not its index, which changes when another entry is added or removed.
     const key = `${position.key}/${name ?? (isRecord(entry) ? JSON.stringify(entry) : String(entry))}`
+    const title = isRecord(entry) ? fieldMeta(element).title : undefined
     yield* valuesIn(
       entry,
       element,
@@ -167,6 +200,8 @@ function* valuesInList(
         ...childPosition(position, i, ''),
         key,
         name: shown.find((one) => typeof one === 'string'),
+        // Beside its entry, the title of a list says nothing.
+        ...(title && { entry: title, parts: position.parts.slice(0, -1) }),
       },
       vocabulary,
     )
@@ -204,17 +239,20 @@ function* valuesIn(
 ): Iterable<LabelledValue> {
   const resolved = resolveSchema(schema, value)
   const { jsonPath, key, label } = position
+  const phrase = position.parts.join(', ')
   if (Array.isArray(value)) yield* valuesInList(value, resolved, position, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
     const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value, resolved)
-    yield { jsonPath, key, label, items: [shown], isText: isText(resolved) }
-  } else if (isFigure(value)) yield { jsonPath, key, label, items: figureItems(value, vocabulary) }
-  else if (isVariants(value)) yield* valuesInVariants(value, position, vocabulary)
+    yield { jsonPath, key, label, phrase, items: [shown], isText: isText(resolved) }
+  } else if (isFigure(value)) {
+    yield { jsonPath, key, label, phrase, items: figureItems(value, vocabulary) }
+  } else if (isVariants(value)) yield* valuesInVariants(value, position, vocabulary)
   else if (isPropertyValue(value)) {
     const { property } = value
     const items = valueItems(value.figure ?? value.value ?? [], vocabulary, property)
-    yield { jsonPath, key, label: labelOf(property, vocabulary), items }
+    const name = labelOf(property, vocabulary)
+    yield { jsonPath, key, label: name, phrase: name, items }
   }
   // Its figure is listed with the claims.
   else if (!('claim' in value)) yield* valuesInFields(value, resolved, position, vocabulary)
@@ -245,7 +283,7 @@ export function labelledValues(draft: DraftCatalogue, file?: string): FileValues
   return wanted.map(({ file, value, path, heading }) => {
     const schema = schemaOfFile(file)
     const name = heading ?? fieldMeta(schema).title ?? file
-    const position = { jsonPath: [], key: '', label: '' }
+    const position = { jsonPath: [], key: '', label: '', parts: [] }
     return { file, name, path, values: [...valuesIn(value, schema, position, vocabulary)] }
   })
 }

@@ -33,7 +33,7 @@ type CurrentText = {
 }
 
 /** A value that belongs to an answer. */
-type LaunchPoint = {
+export type LaunchPoint = {
   /** Its page and field, as the form shows them. */
   name: string
   /** The places of the value in the data; a missing value has a place too. */
@@ -102,10 +102,15 @@ export function answeredCount({ answers }: LaunchList): number {
 export function launchState(list: LaunchList): string {
   if (canLaunch(list)) return words.canLaunch
   const blocking = blockingAnswers(list)
-  const [answers, { problems }] = [blocking.length, list]
   const again = blocking.filter(({ isAskedAgain }) => isAskedAgain).length
-  const optional = list.answers.length - answeredCount(list) - answers
-  return words.cannotLaunch({ answers, again, optional, problems })
+  return words.cannotLaunch({ answers: blocking.length, again, problems: list.problems })
+}
+
+/** The open answers that the launch does not wait for, each as it is numbered: `10. Are these values right?` */
+export function optionalAnswers({ answers }: LaunchList): { key: string; label: string }[] {
+  return answers.flatMap(({ key, question, state, isBlocking }, at) =>
+    state === 'open' && !isBlocking ? [{ key, label: `${at + 1}. ${question}` }] : [],
+  )
 }
 
 const site = sharedFilePath('site')

@@ -5,7 +5,7 @@ import { dayText } from '../pages/shared/sourceView.ts'
 type Signature = Pick<Confirmation, 'by' | 'on'>
 
 /** The numbers of what is left before the launch. */
-type LaunchCounts = { answers: number; again: number; optional: number; problems: number }
+type LaunchCounts = { answers: number; again: number; problems: number }
 
 const day = (on: string) => dayText(on, 'en-IN')
 
@@ -14,19 +14,17 @@ export const launchWords = {
   heading: 'Before the launch',
   progress: (answered: number, total: number) => `${answered} of ${total} answered`,
   canLaunch: 'Everything is answered: the site is ready for its launch.',
-  /**
-   * @param again those of the answers that were given already, and have changed since
-   * @param optional open answers that the launch does not wait for
-   */
-  cannotLaunch: ({ answers, again, optional, problems }: LaunchCounts) => {
+  /** @param again those of the answers that were given already, and have changed since */
+  cannotLaunch: ({ answers, again, problems }: LaunchCounts) => {
     const left = [
       ...(answers > again ? [`${countedNoun(answers - again, 'answer')} to be given`] : []),
       ...(again > 0 ? [`${countedNoun(again, 'answer')} to be given again`] : []),
       ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
     ]
-    const canWait = optional > 0 ? ` ${countedNoun(optional, 'more answer')} can wait.` : ''
-    return `${left.join(', ')}.${canWait}`
+    return `${left.join(', ')}.`
   },
+  /** Before the questions of open answers that the launch does not wait for. */
+  canWait: 'Can wait:',
   who: 'Who confirms these answers?',
   whoHelp: 'Your name is kept beside each answer, with the day.',
   nobodyYet: 'Nobody is named yet.',

@@ -59,7 +59,7 @@ describe('what has changed for a buyer', () => {
     ])
     const other = { ...colourPictures[0], picture: 'flat.jpg' }
     expect(visibleChanges(before, withPictures([other, colourPictures[1]]))).toEqual([
-      'Ridged sheets, Pictures of colours, light grey, Picture: ridged.jpg → flat.jpg',
+      'Ridged sheets, light grey, picture: ridged.jpg → flat.jpg',
     ])
   })
 
@@ -82,9 +82,9 @@ describe('what has changed for a buyer', () => {
           Object.assign(site, { servedCities: { ...site.servedCities, cities } }),
         ),
     }
-    const terms = 'Business, Terms'
-    const sections = 'Privacy, Sections'
-    const cities = 'Business, Served cities, Cities'
+    const label = 'Business, Term, label'
+    const sections = 'Privacy, Section'
+    const cities = 'Business, Served cities, cities'
     type List = keyof typeof versions
     const cases: [what: string, list: List, before: unknown[], after: unknown[], said: string[]][] =
       [
@@ -93,14 +93,14 @@ describe('what has changed for a buyer', () => {
           'terms',
           [a, b, c],
           [b, c],
-          [`${terms}, A, Text: no longer About A.`, `${terms}, Label: no longer A`],
+          ['Business, A term, text: removed: About A.', `${label}: removed: A`],
         ],
         [
           'a name is added',
           'terms',
           [b, c],
           [a, b, c],
-          [`${terms}, A, Text: new: About A.`, `${terms}, Label: new: A`],
+          ['Business, A term, text: new: About A.', `${label}: new: A`],
         ],
         [
           'one is removed, the next changed',
@@ -108,9 +108,9 @@ describe('what has changed for a buyer', () => {
           [a, b, c],
           [term('B', 'Other.'), c],
           [
-            `${terms}, A, Text: no longer About A.`,
-            `${terms}, B, Text: About B. → Other.`,
-            `${terms}, Label: no longer A`,
+            'Business, A term, text: removed: About A.',
+            'Business, B term, text: About B. → Other.',
+            `${label}: removed: A`,
           ],
         ],
         [
@@ -118,11 +118,7 @@ describe('what has changed for a buyer', () => {
           'terms',
           [a, b],
           [c, { ...a, label: 'A2' }, b],
-          [
-            `${terms}, C, Text: new: About C.`,
-            `${terms}, Label: A → A2`,
-            `${terms}, Label: new: C`,
-          ],
+          ['Business, C term, text: new: About C.', `${label}: A → A2`, `${label}: new: C`],
         ],
         [
           'one is in the place of another',
@@ -130,9 +126,9 @@ describe('what has changed for a buyer', () => {
           [a, b],
           [c, b],
           [
-            `${terms}, A, Text: no longer About A.`,
-            `${terms}, C, Text: new: About C.`,
-            `${terms}, Label: A → C`,
+            'Business, A term, text: removed: About A.',
+            'Business, C term, text: new: About C.',
+            `${label}: A → C`,
           ],
         ],
         [
@@ -140,7 +136,7 @@ describe('what has changed for a buyer', () => {
           'sections',
           [one, two, three],
           [two, three],
-          [`${sections}, Heading: no longer One`, `${sections}, Text: no longer About One.`],
+          [`${sections}, heading: removed: One`, `${sections}, text: removed: About One.`],
         ],
         [
           'one is removed, one added',
@@ -148,10 +144,10 @@ describe('what has changed for a buyer', () => {
           [one, two],
           [three, one],
           [
-            `${sections}, Heading: new: Three`,
-            `${sections}, Heading: no longer Two`,
-            `${sections}, Text: new: About Three.`,
-            `${sections}, Text: no longer About Two.`,
+            `${sections}, heading: new: Three`,
+            `${sections}, heading: removed: Two`,
+            `${sections}, text: new: About Three.`,
+            `${sections}, text: removed: About Two.`,
           ],
         ],
         [
@@ -160,9 +156,9 @@ describe('what has changed for a buyer', () => {
           [one],
           [two, section('One', 'Other.')],
           [
-            `${sections}, Heading: new: Two`,
-            `${sections}, Text: About One. → Other.`,
-            `${sections}, Text: new: About Two.`,
+            `${sections}, heading: new: Two`,
+            `${sections}, text: About One. → Other.`,
+            `${sections}, text: new: About Two.`,
           ],
         ],
         [
@@ -195,7 +191,7 @@ describe('what has changed for a buyer', () => {
       })
     const [before, after] = [withPhone('+91 00000 00000'), withPhone('+91 98250 12345')]
     expect(visibleChanges(before, after)).toEqual([
-      'Business, Phone, Number: +91 00000 00000 → +91 98250 12345',
+      'Business, Phone, number: +91 00000 00000 → +91 98250 12345',
     ])
   })
 
@@ -207,7 +203,7 @@ describe('what has changed for a buyer', () => {
     )
     if (before === undefined || after === undefined) throw new Error('there are two versions')
     expect(visibleChanges(before, after)).toEqual([
-      'Ridged sheets, Filter words, Colour: On request → light grey',
+      'Ridged sheets, Filter words, colour: On request → light grey',
     ])
   })
 
@@ -227,8 +223,8 @@ describe('what has changed for a buyer', () => {
 
     it('is named, like all pages, by its heading and not by a path or a file', () => {
       const said = changes.map((one) => formatChange(one))
-      expect(said.filter((line) => /\.json|no longer \/|→ \//.test(line))).toEqual([])
-      expect(said).toContainEqual(expect.stringContaining('no longer Flat sheets'))
+      expect(said.filter((line) => /\.json|removed: \/|→ \//.test(line))).toEqual([])
+      expect(said).toContainEqual(expect.stringContaining('removed: Flat sheets'))
     })
 
     it('is added, with its address, when it comes back', () => {

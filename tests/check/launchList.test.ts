@@ -6,6 +6,7 @@ import {
   canLaunch,
   launchList,
   launchState,
+  optionalAnswers,
   WHO,
 } from '../../src/check/launchList.ts'
 import { launchWords } from '../../src/check/launchWords.ts'
@@ -232,6 +233,8 @@ describe('a property that tables lack', () => {
     expect(list.missing).toEqual([])
     expect(canLaunch(list)).toBe(true)
     expect(formatLaunchList(list)).toContain(launchWords.canLaunch)
+    expect(optionalAnswers(list)).toEqual([{ key: 'widths', label: '2. What about widths?' }])
+    expect(formatLaunchList(list)).toContain(`${launchWords.canWait} 2. What about widths?`)
   })
 
   it('is answered with “I do not know”, which is said of the pages that lack it', () => {

@@ -6,7 +6,7 @@ import { describeField } from '../describePlace.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { formatPointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { languageName } from './languages.ts'
+import { languageName, languagesOf } from './languages.ts'
 import { formatPluralForms } from './pluralForms.ts'
 import { textStates } from './translate.ts'
 
@@ -23,6 +23,8 @@ export type TranslationChange = {
   label: string
   before?: string
   after?: string
+  /** Set if visitors see the language in neither version. */
+  isUnpublished?: true
   /** Translations of one page, as one change: those of a page that was added or removed, or many. */
   translations?: readonly TranslationChange[]
 }
@@ -60,9 +62,9 @@ function withoutSame(entries: readonly Entry[], others: readonly Entry[]): reado
 /** The names of the English fields in a version: of each text the first that has it. */
 function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, string> {
   const english = valueOfFile(file, draft)
-  const labelByPointer = new Map(
+  const phraseByPointer = new Map(
     labelledValues(draft, file).flatMap(({ values }) =>
-      values.map(({ jsonPath, label }) => [formatPointer(jsonPath), label] as const),
+      values.map(({ jsonPath, phrase }) => [formatPointer(jsonPath), phrase] as const),
     ),
   )
   return new Map(
@@ -70,7 +72,7 @@ function labelsIn(file: string, draft: DraftCatalogue): ReadonlyMap<string, stri
       .toReversed()
       .map(({ key, pointer, jsonPath }) => [
         key,
-        labelByPointer.get(pointer) ?? describeField({ file, jsonPath }, draft),
+        phraseByPointer.get(pointer) ?? describeField({ file, jsonPath }, draft),
       ]),
   )
 }
@@ -103,6 +105,11 @@ function changesOf(
   ]
 }
 
+/** True if a version of the catalogue offers a language to visitors. */
+function isPublished(key: string, draft: DraftCatalogue): boolean {
+  return languagesOf(draft).some((language) => language.key === key && language.published)
+}
+
 /**
  * The changes of translations between two versions of the catalogue, in the format of other changes.
  * Without `before` the text is new, without `after` it was removed. Those of an added or a removed page are one,
@@ -115,6 +122,8 @@ export function* translationChanges(
   for (const key of new Set([...was.translations.keys(), ...is.translations.keys()])) {
     const before: TranslationFiles = was.translations.get(key) ?? new Map()
     const now: TranslationFiles = is.translations.get(key) ?? new Map()
+    const isSeen = isPublished(key, was) || isPublished(key, is)
+    const state = isSeen ? {} : { isUnpublished: true as const }
     for (const englishFile of new Set([...before.keys(), ...now.keys()])) {
       const removed = newEntries(englishFile, before, now)
       const added = newEntries(englishFile, now, before)
@@ -127,10 +136,10 @@ export function* translationChanges(
         withoutSame(added, removed),
         labelsIn(englishFile, was),
         labelsIn(englishFile, is),
-      ).map((change) => ({ file, page, ...change }))
+      ).map((change) => ({ file, page, ...state, ...change }))
       const isWhole = isGone(englishFile, was, is) || isGone(englishFile, is, was)
       if (changes.length > 0 && (isWhole || changes.length > MOST_ALONE))
-        yield { file, page, label: '', translations: changes }
+        yield { file, page, ...state, label: '', translations: changes }
       else yield* changes
     }
   }

@@ -25,19 +25,38 @@ function Change({ change }: { change: CatalogueChange }) {
   )
 }
 
-/** Changes that a buyer sees, each with its page. */
+function ChangeLines({ changes }: { changes: readonly CatalogueChange[] }) {
+  return changes.map((one) => (
+    <li key={`${one.page} ${formatChange(one)}`}>
+      <Change change={one} />
+    </li>
+  ))
+}
+
+/** Changes that a buyer sees, each with its page; those of languages that are not published are folded. */
 export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
-  if (changes.length === 0) return <p>{editorWords.noChanges}</p>
+  const seen = changes.filter(({ isUnpublished }) => !isUnpublished)
+  const unpublished = changes.filter(({ isUnpublished }) => isUnpublished)
+  const texts = unpublished.flatMap((one) => one.translations ?? [one])
   return (
     <>
-      {changes.length > 1 && <p>{countedNoun(changes.length, 'change')}</p>}
-      <ul className={styles.changes}>
-        {changes.map((one) => (
-          <li key={`${one.page} ${formatChange(one)}`}>
-            <Change change={one} />
-          </li>
-        ))}
-      </ul>
+      {seen.length === 0 && <p>{editorWords.noChanges}</p>}
+      {seen.length > 1 && <p>{countedNoun(seen.length, 'change')}</p>}
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          <ChangeLines changes={seen} />
+          {texts.length > 0 && (
+            <li>
+              <details>
+                <summary>{editorWords.unpublishedTexts(texts.length)}</summary>
+                <ul>
+                  <ChangeLines changes={unpublished} />
+                </ul>
+              </details>
+            </li>
+          )}
+        </ul>
+      )}
     </>
   )
 }

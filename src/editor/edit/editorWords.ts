@@ -11,6 +11,8 @@ function inMinutes(minutes: number): string {
 const lostAnswer =
   'The connection was lost at the last step, so this may be published already. Publish again when you are connected: nothing is published twice, and nothing is lost.'
 
+const details = 'Details for a developer'
+
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
   title: 'Catalogue editor',
@@ -129,6 +131,8 @@ export const editorWords = {
 
   changes: 'Your changes',
   noChanges: 'No changes that visitors see.',
+  unpublishedTexts: (texts: number) =>
+    `${countedNoun(texts, 'text')} in languages that are not published`,
   restored:
     'These changes were not saved when you closed the editor. They are here again, but not saved yet.',
   keepRestored: 'Keep them',
@@ -177,11 +181,10 @@ export const editorWords = {
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',
   notPublished: (why: string) => (why === lostAnswer ? why : `Not published: ${why}`),
   remoteUnreachable: 'The server cannot be reached. Check your internet connection.',
-  details: 'Details for a developer',
+  details,
   git: {
-    stopped: 'Git has stopped. Try again. If it stops again, show a developer the details below.',
-    refused:
-      'The server did not accept this. Its reason is in the details below. Show it to whoever manages the repository.',
+    stopped: `Git has stopped. Try again. If it stops again, press “${details}”, and show it to a developer.`,
+    refused: `The server did not accept this. Press “${details}”, and show its reason to whoever manages the repository.`,
     slow: 'Git has not finished within two minutes. Check your internet connection, and try again.',
     notSignedIn:
       'The server does not know this computer. A developer must sign in once: run “git push” in the folder of the catalogue.',
@@ -327,6 +330,8 @@ export const editorWords = {
   goOn: 'Go on',
   isRight: 'This is right',
   areRight: 'All of this is right',
+  tickFirst: (names: readonly string[]) =>
+    `Look at each value, and change it if it is wrong. Then tick “This is right” below it. Not ticked yet: ${names.join('; ')}`,
   doNotKnow: 'I do not know',
   later: 'Later',
   notYet: 'This cannot be confirmed yet.',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { Place } from '../../catalogue/place.ts'
-import { type LaunchAnswer, STAND_INS, WHO } from '../../check/launchList.ts'
+import { type LaunchAnswer, type LaunchPoint, STAND_INS, WHO } from '../../check/launchList.ts'
 import { factsAt } from '../../check/missingValues.ts'
-import { formatPointer } from '../../check/pointer.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
+import { valueOfFile } from '../../check/references.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { Refused } from '../controls/AnswerForm.tsx'
 import { Button } from '../controls/Button.tsx'
@@ -65,6 +66,49 @@ function WhoForm({ onDone }: { onDone(name: string): string | undefined }) {
   )
 }
 
+/** The values of a point as a text: another one once somebody has changed one of them. */
+function valuesIn({ places }: LaunchPoint, files: Files): string {
+  const values = places.map(({ file, jsonPath }) =>
+    valueAt(valueOfFile(file, draftFor(files, file)), jsonPath),
+  )
+  return JSON.stringify(values)
+}
+
+type PointProps = {
+  point: LaunchPoint
+  /** Its page and field, if the fields do not say them. */
+  name?: string
+  /** Whether its values are ticked as right; left out: nobody is asked to tick them. */
+  isTicked?: boolean
+  onTick(isRight: boolean): void
+}
+
+/** The fields of one point of an answer, with the reasons why it is asked about. */
+function PointFields({ point: { places, about }, name, isTicked, onTick }: PointProps) {
+  return (
+    <section className={styles.point}>
+      {name !== undefined && <h4>{name}</h4>}
+      {about.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {places.map((place) => (
+        <PlaceFields key={`${place.file} ${formatPointer(place.jsonPath)}`} place={place} />
+      ))}
+      {isTicked !== undefined && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`${editorWords.isRight}: ${name}`}
+            checked={isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+          />
+          {editorWords.isRight}
+        </label>
+      )}
+    </section>
+  )
+}
+
 /** The fields of an answer, and the buttons with which it is given. */
 export function AnswerFields({ answer, onAnswered }: Props) {
   const editor = useEditor()
@@ -74,6 +118,11 @@ export function AnswerFields({ answer, onAnswered }: Props) {
   const { key, points, property, mayBeUnknown } = answer
   // Fields of the business name themselves; those of several pages do not.
   const isOnPages = points.some(({ places }) => places.some(({ file }) => file !== site))
+  // The values of the points that were ticked as right: one that is changed afterwards is looked at again.
+  const [ticked, setTicked] = useState<ReadonlyMap<string, string>>(new Map())
+  const isTicked = (point: LaunchPoint) => ticked.get(point.name) === valuesIn(point, editor.now)
+  // Values of several pages are looked at one by one, or somebody confirms a figure unseen.
+  const asked = isOnPages && points.length > 1 ? points.filter((one) => one.reasons.length > 0) : []
 
   /** @returns why it was not done */
   function apply(done: ConfirmOutcome): string | undefined {
@@ -88,20 +137,29 @@ export function AnswerFields({ answer, onAnswered }: Props) {
     setRefusal(why === undefined ? undefined : { why, of: editor.now })
   }
 
+  function tick(point: LaunchPoint, isRight: boolean): void {
+    setTicked(new Map(ticked).set(point.name, isRight ? valuesIn(point, editor.now) : ''))
+    setRefusal(undefined)
+  }
+
+  function confirm(): void {
+    const left = asked.filter((point) => !isTicked(point)).map(({ name }) => name)
+    if (left.length === 0) give(confirmAnswer(editor.now, key, today()))
+    else setRefusal({ why: editorWords.tickFirst(left), of: editor.now })
+  }
+
   if (key === WHO) return <WhoForm onDone={(name) => apply(nameConfirmer(editor.now, name))} />
   return (
     <>
       {property === undefined ? (
-        points.map(({ name, places, about }) => (
-          <section key={name} className={styles.point}>
-            {isOnPages && <h4>{name}</h4>}
-            {about.map((reason) => (
-              <p key={reason}>{reason}</p>
-            ))}
-            {places.map((place) => (
-              <PlaceFields key={`${place.file} ${formatPointer(place.jsonPath)}`} place={place} />
-            ))}
-          </section>
+        points.map((point) => (
+          <PointFields
+            key={point.name}
+            point={point}
+            name={isOnPages ? point.name : undefined}
+            isTicked={asked.includes(point) ? isTicked(point) : undefined}
+            onTick={(isRight) => tick(point, isRight)}
+          />
         ))
       ) : (
         <>
@@ -121,7 +179,7 @@ export function AnswerFields({ answer, onAnswered }: Props) {
           <Button
             label={isOnPages ? editorWords.areRight : editorWords.isRight}
             className={styles.primary}
-            onClick={() => give(confirmAnswer(editor.now, key, today()))}
+            onClick={confirm}
           />
         )}
         {mayBeUnknown && (

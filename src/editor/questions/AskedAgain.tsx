@@ -1,3 +1,4 @@
+import { isWithin } from '../../catalogue/place.ts'
 import type { CatalogueChange } from '../../check/catalogueChanges.ts'
 import type { LaunchAnswer } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
@@ -9,8 +10,10 @@ import { QUESTIONS_SCREEN } from '../state/screens.ts'
 
 /** True if one of the changes is at a place of an answer. */
 function isChangedBy({ points }: LaunchAnswer, changes: readonly CatalogueChange[]): boolean {
-  const places = changes.map(({ page, label }) => `${page}: ${label}`)
-  return points.some(({ name }) => places.some((place) => place.startsWith(name)))
+  const places = points.flatMap(({ places }) => places)
+  return changes.some(({ file, jsonPath = [] }) =>
+    places.some((place) => place.file === file && isWithin(jsonPath, place.jsonPath)),
+  )
 }
 
 /**

@@ -5,9 +5,10 @@ import {
   type LaunchAnswer,
   type LaunchList,
   launchState,
+  optionalAnswers,
 } from '../../check/launchList.ts'
 import { launchWords } from '../../check/launchWords.ts'
-import { EntryButton } from '../controls/Button.tsx'
+import { Button, EntryButton } from '../controls/Button.tsx'
 import { editorWords } from '../edit/editorWords.ts'
 import { ProblemLines } from '../forms/ProblemList.tsx'
 import { useEditor } from '../state/editorContext.ts'
@@ -63,6 +64,7 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
   const { answers, problems } = list
   const firstOpen = answers.find(({ state }) => state === 'open')?.key
   const open = current ?? firstOpen
+  const optional = optionalAnswers(list)
   const state = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // After the last answer: the list says above it what is left.
@@ -89,6 +91,14 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
         {launchState(list)}
         {canLaunch(list) && pending.all > 0 && ` ${editorWords.publishAnswers}`}
       </p>
+      {optional.length > 0 && (
+        <p className={styles.buttons}>
+          {launchWords.canWait}
+          {optional.map(({ key, label }) => (
+            <Button key={key} label={label} onClick={() => setCurrent(key)} />
+          ))}
+        </p>
+      )}
       <ol>
         {answers.map((answer, at) => (
           <li key={answer.key}>

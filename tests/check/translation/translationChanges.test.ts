@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
+import { catalogueChanges } from '../../../src/check/catalogueChanges.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
@@ -28,6 +29,19 @@ it.each([
   ['that is the same', before, before, []],
 ])('what has changed names a translation %s', (_, was, is, changes) => {
   expect(visibleChanges(was, is)).toEqual(changes)
+})
+
+it('what has changed in a language is marked while visitors cannot choose it', () => {
+  const isMarked = (wasPublished: boolean, isPublished: boolean) => {
+    const change = catalogueChanges(
+      withGujarati(before, wasPublished),
+      withGujarati(other, isPublished),
+    ).find(({ page }) => page.includes('Gujarati'))
+    return change?.isUnpublished
+  }
+  expect(isMarked(false, false)).toBe(true)
+  expect(isMarked(true, true)).toBeUndefined()
+  expect(isMarked(false, true)).toBeUndefined()
 })
 
 it('what has changed names no translation that has moved', () => {

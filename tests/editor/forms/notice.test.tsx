@@ -40,5 +40,5 @@ it('a day that is not chosen yet is said so, and a chosen one as the form shows 
     'No day is given here. Choose it in the calendar.',
   )
   const said = catalogueChanges(whole, withDay('2099-11-12')).map(formatChange)
-  expect(said).toContain('Notice, Last day: new: Thursday, 12 November 2099')
+  expect(said).toContain('Notice, last day: new: Thursday, 12 November 2099')
 })

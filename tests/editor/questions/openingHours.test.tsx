@@ -57,14 +57,15 @@ it('it is said that hours which have changed since they were confirmed are asked
 })
 
 it.each([
-  ['the hours', 'Terms, Opening hours, Text', true],
-  ['something else', 'Notice, Text', false],
-])('who publishes %s is told of the question: %s', async (_, label, isTold) => {
+  ['the hours', ['terms', 'items', 1, 'text'], true],
+  ['something else', ['notice', 'text'], false],
+])('who publishes %s is told of the question: %s', async (_, jsonPath, isTold) => {
   const { show } = openEditor(withHours('Ten to five'))
-  const hours = { file, page: 'Business', label: 'Terms, Opening hours', after: 'Ten to five' }
+  const change = { file, page: 'Business', label: '', after: 'Ten to five' }
+  const hours = { ...change, jsonPath: ['terms', 'items', 1, 'text'] }
   show(
     <>
-      <AskedAgain changes={[{ ...hours, label }]} />
+      <AskedAgain changes={[{ ...change, jsonPath }]} />
       <AskedAgain changes={[hours]} />
     </>,
   )

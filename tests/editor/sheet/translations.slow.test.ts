@@ -57,7 +57,7 @@ describe('the sheet of a language', () => {
   it.each<[string, Files, string, string]>([
     ['a translation', withGujarati(), 'સ્ક્રૂ', 'new: સ્ક્રૂ'],
     ['another one', heading, 'સ્ક્રૂઓ', 'સ્ક્રૂ → સ્ક્રૂઓ'],
-    ['the word "delete"', heading, 'delete', 'no longer સ્ક્રૂ'],
+    ['the word "delete"', heading, 'delete', 'removed: સ્ક્રૂ'],
   ])('is read: %s', (_, files, text, change) => {
     const { errors, after } = edited(files, '/Screw', '/heading', { Gujarati: text })
     expect(errors).toEqual([])
