@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { figureText } from '../../src/pages/product/rules/figureText.ts'
-import { categories, pageFileOf, properties, siteFacts } from './catalogue.ts'
+import { categories, pageFileOf, pageName, properties, siteFacts } from './catalogue.ts'
 import { expect, last, openPage, row, rowAt, startsWith, test, unknownRows } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -58,22 +58,53 @@ for (const [what, press, value] of presses) {
   })
 }
 
+/** The names of the rows of the table of that page. */
+const labels =
+  shown.kind === 'full' && 'rows' in shown.specification
+    ? shown.specification.rows.map(
+        (one) => ('property' in one && properties[one.property]?.label) || '',
+      )
+    : []
+
+/** A text of the preview without the marks of its places. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/[\u2061-\u2064]/g, '')
+}
+
 test('a press on a short figure at the top opens its row of the table, and one on its name the name', async ({
   page,
   editor,
 }) => {
-  const rows =
-    shown.kind === 'full' && 'rows' in shown.specification ? shown.specification.rows : []
-  const labels = rows.map((one) => ('property' in one && properties[one.property]?.label) || '')
   await page.goto(editor.address)
   await openPage(page, row.path)
   const top = page.frameLocator('iframe').getByRole('main').locator('dl').first()
   const name = top.locator('dt').first()
-  const label = (await name.innerText()).replaceAll(/[\u2061-\u2064]/g, '')
+  const label = withoutMarks(await name.innerText())
   await top.locator('dd').first().locator('span').first().click()
   await expect(rowAt(page, labels.indexOf(label)).locator(':focus')).toBeVisible()
   await name.click({ position: await positionOf(name, label) })
   await expect(page.locator(':focus')).toHaveValue(label)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a press on a figure in a list of products opens its row in the table of its product', async ({
+    page,
+    editor,
+  }) => {
+    const category = categories.find(({ items }) => items.some(({ path }) => path === row.path))
+    await page.goto(editor.address)
+    await openPage(page, category?.path ?? '')
+    const { name = '' } = category?.items.find(({ path }) => path === row.path) ?? {}
+    const list = page.frameLocator('iframe').getByRole('main').getByRole('listitem')
+    const line = list.filter({ hasText: name }).first().getByRole('paragraph').last()
+    const said = withoutMarks(await line.innerText())
+    const label = labels.find((one) => one !== '' && said.startsWith(one)) ?? ''
+    await line.locator('span').last().tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(row.path))
+    await expect(rowAt(page, labels.indexOf(label)).locator(':focus')).toBeVisible()
+  })
 })
 
 test('a press on a name in the row of properties without a figure opens the row of that property', async ({

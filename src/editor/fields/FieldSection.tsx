@@ -17,6 +17,9 @@ type Props = Omit<FieldProps, 'value'> & {
   children: ReactNode
 }
 
+/** What is typed in: a choice or a box would change with a key. */
+const TYPED = 'input:not([type="checkbox"], [type="file"]), textarea'
+
 /** A group of fields under its name, which opens and closes. */
 export function FieldSection({ schema, path, title, count, summary, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
@@ -30,15 +33,19 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
     if (isInField(target, pointer)) setChosen(true)
   }
   const name = useRef<HTMLElement>(null)
+  const { title: named, description } = fieldMeta(schema)
+  const wrong = problems.filter((problem) => isInField(problem.pointer, pointer))
+  const isWrong = wrong.length > 0
   const isTarget = target === pointer
   useEffect(() => {
     if (!isTarget) return
-    name.current?.focus()
-    name.current?.scrollIntoView({ block: 'center' })
+    // A problem of the whole group is solved in one of its fields.
+    const fields = isWrong ? name.current?.parentElement : undefined
+    const field = fields?.querySelector<HTMLElement>(TYPED) ?? name.current
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
     setTarget(undefined)
-  }, [isTarget, setTarget])
-  const { title: named, description } = fieldMeta(schema)
-  const wrong = problems.filter((problem) => isInField(problem.pointer, pointer))
+  }, [isTarget, isWrong, setTarget])
   // An empty field, or one still to be written, is not called wrong: it may have just been added.
   const errors = wrong.filter(({ warning }) => !warning)
   const hasError = errors.some(({ isEmpty, isUnwritten }) => !isEmpty && !isUnwritten)
@@ -60,7 +67,7 @@ export function FieldSection({ schema, path, title, count, summary, ...rest }: P
           <span className={styles.name}>{title ?? named}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
           <Unconfirmed pointer={pointer} />
-          {wrong.length > 0 && (
+          {isWrong && (
             <span className={hasError ? styles.wrong : styles.doubtful}>
               {hasError ? editorWords.isWrong : quietState}
             </span>

@@ -80,6 +80,12 @@ export function pressable(target: Element, { clientX: x, clientY: y }: MouseEven
   return pressed instanceof HTMLImageElement ? pressed : markedAround(pressed)?.element
 }
 
+/** The path of the page to which the entry of a list around an element leads; undefined if it leads to none. */
+function entryAround(element: Element): string | undefined {
+  const link = element.closest('li')?.querySelector('a')
+  return link?.origin === location.origin ? link.pathname : undefined
+}
+
 /** The target of a press; a press of a key has no point. */
 export function pressedPlace(
   target: Element,
@@ -91,7 +97,8 @@ export function pressedPlace(
   const isBeside = text !== undefined && isBehindMark(text.data, at)
   const mark = ofText ?? markedAround(element)?.mark
   const picture = element instanceof HTMLImageElement ? element.src : undefined
-  return mark === undefined && picture === undefined ? undefined : { mark, picture, isBeside }
+  if (mark === undefined && picture === undefined) return undefined
+  return { mark, picture, isBeside, entry: entryAround(element) }
 }
 
 /** The elements with a mark that is to be shown, those in `main` first. */

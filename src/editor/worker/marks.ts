@@ -10,6 +10,8 @@ const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
 /** The target of a press on a page. */
 export type PressedPlace = {
   path: string
+  /** The path of the page to which the entry of a list that was pressed leads. */
+  entry?: string
   /** The number of its mark. */
   mark?: number
   /** True if the mark belongs to a text before what was pressed: to the name of a value without a mark. */

@@ -42,24 +42,26 @@ export function pictureAt(
 }
 
 /**
- * Finds the value in a page's table for a press that met only the mark of the property's name: the value beside the name,
+ * Finds the value in the table of a product for a press that met only the mark of the property's name: the value beside the name,
  * or the name of a property whose value is not known yet.
  * @returns undefined for any other press
  */
 export function valueBesideName(
   { pages, properties }: DraftCatalogue,
-  { path, isBeside }: Omit<PressedPlace, 'mark' | 'picture'>,
+  { path: shown, entry = shown, isBeside }: Omit<PressedPlace, 'mark' | 'picture'>,
   { file, jsonPath }: Place,
 ): Place | undefined {
+  // A list of other products has figures of theirs.
+  const path = pages.get(entry)?.kind === 'full' ? entry : shown
   const page = pages.get(path)
   if (file !== sharedFilePath('properties') || page?.kind !== 'full') return undefined
   const [group, key, field] = jsonPath
   if (group !== 'properties' || field !== 'label') return undefined
-  const entry = specificationEntries(page.specification).find(
+  const row = specificationEntries(page.specification).find(
     ({ property, value }) =>
       property === key &&
       (isBeside ||
         (typeof value === 'string' && ownValue(properties?.words, value)?.unknown === true)),
   )
-  return entry && { file: pageFile(path), jsonPath: ['specification', ...entry.jsonPath] }
+  return row && { file: pageFile(path), jsonPath: ['specification', ...row.jsonPath] }
 }

@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from '../../../src/editor/worker/catalogueService.ts'
 import { isBehindMark, nearestMark, writeMark } from '../../../src/editor/worker/marks.ts'
-import { whole } from '../../helpers/wholeCatalogue.ts'
+import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
 
 const facts = new Map(
   Array.from(whole.pictures.keys(), (name) => [name, placeholderFacts] as const),
@@ -90,6 +90,13 @@ describe('the page of the preview', () => {
     const label = places.find(({ where }) => where.endsWith('/properties/thickness/label'))
     const place = service.placeOf({ mark: label?.mark ?? -1, path: '/Ridgedsheet', isBeside })
     expect(place && place.file + formatPointer(place.jsonPath)).toMatch(where)
+  })
+
+  it('leads from a figure in a list of products to the table of that product', () => {
+    const label = places.find(({ where }) => where.endsWith('/properties/thickness/label'))
+    const press = { mark: label?.mark ?? -1, path: '/Flatsheet', isBeside: true }
+    expect(service.placeOf({ ...press, entry: '/Ridgedsheet' })?.file).toBe(ridged)
+    expect(service.placeOf({ ...press, entry: '/RoofingSheet' })?.file).not.toBe(ridged)
   })
 
   it('has the same mark for a place as long as the editor is open', () => {
