@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { publishWords } from '../../src/editor/edit/publishWords.ts'
 import { token } from '../editor/github.ts'
 import { siteAddress } from './catalogue.ts'
 import {
@@ -33,8 +34,10 @@ test('saved changes are shown as buyers see them, and published on request', asy
   const publish = page
     .getByRole('banner')
     .getByRole('button', { name: startsWith(editorWords.publish) })
+  const line = page.getByRole('region', { name: publishWords.live.heading })
+  await expect(line).toHaveText(editorWords.noGit)
   await publish.click()
-  await expect(page.getByText(editorWords.noGit)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(editorWords.noGit)).toBeVisible()
 
   const { bare, git } = await publishFolder(editor.root)
   await page.reload()

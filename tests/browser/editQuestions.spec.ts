@@ -91,8 +91,7 @@ test('the answers before the launch are given one after the other in one form, i
   await main.getByRole('button', { name: editorWords.remove('Works') }).click()
   await main.getByRole('textbox', { name: 'Street' }).click()
   await page.keyboard.type('Plot 7, Ring Road')
-  await main.getByRole('button', { name: editorWords.add('Postal code') }).click()
-  await page.keyboard.type('395002')
+  await main.getByLabel('Postal code').fill('395002')
   await isRight.click()
 
   await expectNext(5)

@@ -46,6 +46,8 @@ declare module 'zod' {
     layout?: 'row'
     /** The title of a list's first entry if its field is shown before it is in the list. */
     firstEntry?: string
+    /** Set for a text that may be left out if its field is shown before it has a value. */
+    alwaysShown?: true
     /** True for a text that visitors read; false for one like it that only the owner reads. */
     text?: boolean
     /** The number of characters that search engines show. */

@@ -26,7 +26,9 @@ const Address = group('Address', 'One address of the business.', {
   ).meta({ firstEntry: 'Street' }),
   city: text('City', 'The city.', 'Surat'),
   region: text('Region', 'The state.', 'Gujarat'),
-  postalCode: text('Postal code', 'The PIN code: six digits.', '000 000').optional(),
+  postalCode: text('Postal code', 'The PIN code: six digits.', '000 000')
+    .optional()
+    .meta({ alwaysShown: true }),
   country: text('Country', 'The country.', 'India'),
 })
 

@@ -12,6 +12,7 @@ const lostAnswer =
   'The connection was lost at the last step, so this may be published already. Publish again when you are connected: nothing is published twice, and nothing is lost.'
 
 const details = 'Details for a developer'
+const publishNow = 'Publish this'
 
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
@@ -151,13 +152,14 @@ export const editorWords = {
   mine: 'Use mine',
   theirs: 'Use theirs',
   both: 'Use both',
+  chosenSide: 'This stays',
 
   publish: 'Publish',
   lookingForChanges: 'Looking for changes ...',
   allPublished: 'Everything is published.',
   saveFirst: 'Save first. Only saved changes are published.',
   unpublished: 'Changes since the last publication:',
-  publishNow: 'Publish this',
+  publishNow,
   notReady: 'Nothing can be published yet. Everything stays a draft:',
   stayDrafts: (here: string) =>
     `Not ready yet. These stay drafts ${here}, and visitors do not see them:`,
@@ -230,6 +232,7 @@ export const editorWords = {
     failing: 'The disk does not answer. Check that it is connected, and try again.',
   },
   fixBeforePublishing: (problems: string) => `Fix this before you publish:\n${problems}`,
+  allChosen: `Not published yet. You have chosen what stays: press “${publishNow}” again.`,
   othersPublishing: 'Others are publishing at the moment. Try again in a minute.',
 
   repository: 'Repository on GitHub: owner/name, or its address',

@@ -100,7 +100,7 @@ export const publishWords = {
       `Under "Repository access", press "Only select repositories" and choose ${repository}. Then look at the rights: "Contents", read and write; "Actions", read only.`,
     thisRepository: 'your repository',
     third: 'Press "Generate token" at the bottom. Copy the text, and paste it here.',
-    help: 'The token is sent only to GitHub.',
+    help: 'The token is sent only to GitHub. Without the tick below, this tab alone keeps it, and another tab asks for it again.',
     pictures: {
       first: 'The page "New fine-grained personal access token" with its fields filled in',
       second: 'The choice "Only select repositories" is marked, with one repository below it',

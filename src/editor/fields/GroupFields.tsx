@@ -12,14 +12,15 @@ import { emptyValue } from './emptyValue.ts'
 import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { firstField } from './firstField.ts'
-import { type FieldProps, isInField, useForm } from './form.ts'
+import { type FieldProps, type Form, FormContext, isInField, useForm } from './form.ts'
 import { SchemaField } from './SchemaField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: JsonObject }
 
 /** The fields of a group: first those of the schema, then values that have no field. */
 export function GroupFields({ schema, value, path, inRow }: Props) {
-  const { change, draft, problems, shows } = useForm()
+  const form = useForm()
+  const { change, draft, problems, shows } = form
   const { setTarget } = useEditor()
   const isShown = (key: string) => path.length > 0 || shows(key)
   const isWrong = (key: string) =>
@@ -28,8 +29,12 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
     ([key, one]) => !fieldMeta(one).formless && isShown(key),
   )
   const free = shape.filter(([key, one]) => {
-    const { module } = fieldMeta(one)
-    return !Object.hasOwn(value, key) && (module === undefined || modulesIn(draft).has(module))
+    const { module, alwaysShown } = fieldMeta(one)
+    return (
+      !Object.hasOwn(value, key) &&
+      !alwaysShown &&
+      (module === undefined || modulesIn(draft).has(module))
+    )
   })
   // A value that a task writes is shown only if it is wrong, so that its problem can be read here.
   const unknown = Object.keys(value).filter((key) => {
@@ -38,18 +43,20 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
     return isWithoutField && isShown(key) && (known === undefined || isWrong(key))
   })
 
-  function add(key: string, one: Schema): void {
+  /** The group with another value of a field, in the order of the schema. */
+  function withField(key: string, one: unknown): JsonObject {
     const known = ['$schema', ...Object.keys(schema.shape)]
     const keys = [...known, ...Object.keys(value).filter((key) => !known.includes(key))]
-    const added = emptyValue(one)
-    const next: JsonObject = { ...value, [key]: added }
-    setTarget(formatPointer([...path, key, ...firstField(one, added)]))
-    change(
-      path,
-      Object.fromEntries(
-        keys.filter((key) => Object.hasOwn(next, key)).map((key) => [key, ownValue(next, key)]),
-      ),
+    const next: JsonObject = { ...value, [key]: one }
+    return Object.fromEntries(
+      keys.filter((key) => Object.hasOwn(next, key)).map((key) => [key, ownValue(next, key)]),
     )
+  }
+
+  function add(key: string, one: Schema): void {
+    const added = emptyValue(one)
+    setTarget(formatPointer([...path, key, ...firstField(one, added)]))
+    change(path, withField(key, added))
   }
 
   function titleOf(key: string): string {
@@ -68,6 +75,16 @@ export function GroupFields({ schema, value, path, inRow }: Props) {
   return (
     <>
       {shape.map(([key, one]) => {
+        if (fieldMeta(one).alwaysShown) {
+          // It is there as long as something is written in it.
+          const changeText: Form['change'] = (at, next, typed) =>
+            next === '' ? form.remove(at) : change(path, withField(key, next), typed)
+          return (
+            <FormContext key={key} value={{ ...form, change: changeText }}>
+              <SchemaField schema={one} value={value[key] ?? ''} path={[...path, key]} />
+            </FormContext>
+          )
+        }
         if (!Object.hasOwn(value, key)) return null
         const title = fieldMeta(one).title ?? key
         return (

@@ -86,9 +86,11 @@ export function LiveStatusLine() {
   const [round, setRound] = useState(0)
   const isWaitingShown = storage.publishesOnSave || pending.unpublished !== undefined
   const goesLive = published?.branch === LIVE_BRANCH
-  if (!isWaitingShown && !goesLive) return null
+  const { obstacle } = pending
+  if (!isWaitingShown && !goesLive && obstacle === undefined) return null
   return (
     <section className={styles.line} aria-label={words.heading}>
+      {obstacle !== undefined && <p>{obstacle}</p>}
       {isWaitingShown && (
         <p className={styles.waits}>{words.waits(pending.unsaved, pending.unpublished)}</p>
       )}

@@ -64,8 +64,11 @@ export function ConflictChoice({ conflict, addresses, chosen, onChoose }: Props)
     <fieldset className={styles.conflict}>
       <legend>{label === '' ? page : `${page}: ${label}`}</legend>
       {columns.map(({ side, lines }) => (
-        <section key={side} aria-label={names[side]}>
-          <h3>{names[side]}</h3>
+        <section key={side} aria-label={names[side]} data-chosen={chosen === side || undefined}>
+          <h3>
+            {names[side]}
+            {chosen === side && <span>{` ✓ ${editorWords.chosenSide}`}</span>}
+          </h3>
           {pictures !== undefined && side !== 'both' && (
             <SidePicture hash={pictures[side]} address={addresses?.[side]} label={names[side]} />
           )}

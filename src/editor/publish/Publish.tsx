@@ -5,6 +5,7 @@ import { Changes } from '../controls/ChangeList.tsx'
 import { Message } from '../controls/Message.tsx'
 import { type Choices, type Conflict, choiceKey } from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import type { Side } from '../edit/merge.ts'
 import { splitDetails } from '../edit/messageDetails.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
 import type { Session } from '../edit/session.ts'
@@ -78,7 +79,14 @@ function PublishChanges({ onDone }: Props) {
 
   const unpublished = result && 'unpublished' in result ? result.unpublished : undefined
   const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
-  const isChosen = conflicts.every((one) => ownValue(choices, choiceKey(one)) !== undefined)
+  const areChosen = (made: Choices) =>
+    conflicts.every((one) => ownValue(made, choiceKey(one)) !== undefined)
+  const isChosen = areChosen(choices)
+  function choose(conflict: Conflict, side: Side): void {
+    const made = { ...choices, [choiceKey(conflict)]: side }
+    setChoices(made)
+    if (areChosen(made)) setOutcome(editorWords.allChosen)
+  }
   return (
     <>
       <Message text={outcome === '' ? resultWords(result) : outcome} />
@@ -94,7 +102,7 @@ function PublishChanges({ onDone }: Props) {
           conflict={conflict}
           addresses={{ mine: now.addressOf(pictureNameOf(conflict.file)) }}
           chosen={ownValue(choices, choiceKey(conflict))}
-          onChoose={(side) => setChoices({ ...choices, [choiceKey(conflict)]: side })}
+          onChoose={(side) => choose(conflict, side)}
         />
       ))}
       {unpublished !== undefined && changes !== undefined && (

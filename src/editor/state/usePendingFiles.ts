@@ -1,11 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
 import { useAnswer } from '../controls/useAnswer.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import type { Session } from '../edit/session.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** The numbers of files whose changes visitors do not see yet; `unpublished` is undefined if it is not known, or saving publishes. */
-export type PendingFiles = { unsaved: number; unpublished?: number; all: number }
+export type PendingFiles = {
+  unsaved: number
+  unpublished?: number
+  all: number
+  /** What has to be set up on this computer before anything can be published. */
+  obstacle?: string
+}
+
+/** The obstacles that stay until somebody removes them, and the editor is started again. */
+const obstacles: readonly string[] = [
+  editorWords.noGitProgram,
+  editorWords.noGit,
+  editorWords.noBranch,
+  editorWords.noRemote,
+]
 
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
 export function usePendingFiles(
@@ -14,12 +29,18 @@ export function usePendingFiles(
 ): PendingFiles {
   // Another value after each publication.
   const commit = useSyncExternalStore(published.subscribe, published.get)
-  const ask = useCallback(
-    async () => ({ files: (await unpublishedFiles?.())?.files ?? [], saved, commit }),
-    [unpublishedFiles, saved, commit],
-  )
+  const ask = useCallback(async () => {
+    try {
+      return { files: (await unpublishedFiles?.())?.files ?? [], saved, commit }
+    } catch (error) {
+      const why = error instanceof Error ? error.message : ''
+      if (obstacles.includes(why)) return { obstacle: why }
+      throw error
+    }
+  }, [unpublishedFiles, saved, commit])
   const answer = useAnswer(unpublishedFiles && ask)
   if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
+  if ('obstacle' in answer) return { unsaved: unsaved.size, all: unsaved.size, ...answer }
   // Files saved since then wait as well.
   const all = [...answer.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== answer.saved.get(file))

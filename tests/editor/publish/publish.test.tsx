@@ -47,6 +47,8 @@ it('the changes are published once, with what was chosen where both have changed
   expect(await screen.findByText(editorWords.bothChanged)).toBeVisible()
   expect(await publishNow()).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: editorWords.theirs }))
+  expect(screen.getByRole('heading', { name: new RegExp(editorWords.chosenSide) })).toBeVisible()
+  expect(screen.getByText(editorWords.allChosen)).toBeVisible()
   await userEvent.click(await publishNow())
   expect(publish).toHaveBeenLastCalledWith({ [choiceKey(conflict)]: 'theirs' })
   expect(onDone).toHaveBeenCalledExactlyOnceWith(editorWords.published)
