@@ -1,3 +1,4 @@
+import { pathOf } from '../../catalogue/path.ts'
 import { isBehindMark, nearestMark, type PressedPlace } from '../worker/marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
@@ -83,7 +84,9 @@ export function pressable(target: Element, { clientX: x, clientY: y }: MouseEven
 /** The path of the page to which the entry of a list around an element leads; undefined if it leads to none. */
 function entryAround(element: Element): string | undefined {
   const link = element.closest('li')?.querySelector('a')
-  return link?.origin === location.origin ? link.pathname : undefined
+  // Links of the site are relative, and no path has folders.
+  const slug = link?.origin === location.origin ? link.pathname.split('/').at(-1) : undefined
+  return slug && pathOf(slug)
 }
 
 /** The target of a press; a press of a key has no point. */
