@@ -22,6 +22,8 @@ type CellView = {
   label: string
   role?: PropertyRole
   lines: readonly LineView[]
+  /** The number of rows that the cell spans, if several variants share its value; 0 for the others of them. */
+  rowSpan?: number
 }
 
 export type RowView = {

@@ -24,7 +24,7 @@ import type { StructuredFacts } from './shared/structured.ts'
 export type PageContext = {
   /** The data besides the pages. */
   catalogue: SharedData
-  /** The page's path, its breadcrumb, and the note above it. */
+  /** The page's path, its breadcrumb, and the note that it is the nearest of something. */
   common: Pick<PageCommon, 'path' | 'breadcrumb' | 'nearest'>
   /** @param index false if search engines must not list the page */
   head(heading: string, description: string, index?: boolean): HeadView

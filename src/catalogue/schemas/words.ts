@@ -146,8 +146,8 @@ export const ProductWords = group('Product pages', 'The words on every product p
   nearest: template(
     ['name'],
     'Nearest',
-    'Shown above a page that a card of the home page opens as the nearest.',
-    '{name}: this is the nearest that we list.',
+    'Shown below the name of a product that a card of the home page opens as the nearest.',
+    '{name}? This is the nearest that we list.',
   ),
   related: text('Related', 'Shown above the other products.', 'More in this range'),
   ask: group('Your enquiry', 'What a product page offers besides the call.', {

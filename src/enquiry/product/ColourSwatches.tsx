@@ -16,7 +16,7 @@ function reportInput({ target }: ChangeEvent<HTMLInputElement>): void {
   target.form?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The colours of a product: radio buttons of its enquiry form, which are near the picture. */
+/** The colours of a product: radio buttons of its enquiry form, in view while that is closed. */
 export function ColourSwatches({ field, formId, note }: Props) {
   const { name, options = [], isIndicative } = field
   return (

@@ -14,6 +14,7 @@ import type { EnquiryField } from '../enquiry.ts'
 import type { MessageLine } from '../message/enquiryMessage.ts'
 import { productMessage } from '../message/productMessage.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { ColourSwatches } from './ColourSwatches.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import type { EnquiryPage } from './enquiryView.ts'
 import { ProductActions } from './ProductActions.tsx'
@@ -38,7 +39,7 @@ type Props = {
   page: EnquiryPage
   site: LayoutView
   formId: string
-  /** The field that is shown elsewhere, as swatches. */
+  /** The field that is shown as swatches, outside of the form. */
   colours?: EnquiryField | undefined
   /** Called with the colour that is chosen. */
   onColour?: (colour: string | undefined) => void
@@ -135,6 +136,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
         </a>
         <PriceButton site={site} about={page.heading} english={english} />
       </div>
+      {colours && <ColourSwatches field={colours} formId={id} note={site.product.indicative} />}
       <div className={styles.first}>
         {/* Opens without script too. */}
         <details className={styles.details}>

@@ -1,6 +1,6 @@
 import { Fragment, useId, useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { ColourSwatches, colourField } from '../../enquiry/product/ColourSwatches.tsx'
+import { colourField } from '../../enquiry/product/ColourSwatches.tsx'
 import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
@@ -45,23 +45,19 @@ function ProductDetails({ page, site }: Props) {
     <div className={styles.page}>
       <div className="wrap">
         <div className={styles.top}>
-          <div className={styles.pictures}>
-            <Slide from="left" long>
-              {/* Keyed by its picture, so that a chosen colour is shown, whichever thumbnail was. */}
-              <Gallery
-                key={chosen?.picture?.stem}
-                gallery={page.gallery}
-                coloured={chosen?.picture}
-                words={product}
-              />
-            </Slide>
-            {colours && (
-              <ColourSwatches field={colours} formId={formId} note={product.indicative} />
-            )}
-          </div>
+          <Slide from="left" long>
+            {/* Keyed by its picture, so that a chosen colour is shown, whichever thumbnail was. */}
+            <Gallery
+              key={chosen?.picture?.stem}
+              gallery={page.gallery}
+              coloured={chosen?.picture}
+              words={product}
+            />
+          </Slide>
           <div className={styles.ask}>
             <h1 tabIndex={-1}>{page.heading}</h1>
             <p className="lead">{page.tagline}</p>
+            {page.nearest && <p className="note">{page.nearest}</p>}
             <KeyFigures {...page.key} />
             <DeferredContent>
               <ProductEnquiry

@@ -45,7 +45,9 @@ function Enquiry({ page, site }: Props) {
       <div className={styles.ask}>
         <div>
           <p className="lead">{page.head.description}</p>
-          <p className="soft">{site.product.sizes}</p>
+          <p className="soft">
+            {page.nearest} {site.product.sizes}
+          </p>
         </div>
         <ProductEnquiry
           key={page.path}

@@ -28,7 +28,11 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
   const columns = table.columns.length - 1
   const signs = new Map(notes.signs)
 
-  function cell({ property, role, lines }: RowView['cells'][number], { name, cells }: RowView) {
+  function cell(
+    { property, role, lines, rowSpan }: RowView['cells'][number],
+    { name, cells }: RowView,
+  ) {
+    if (rowSpan === 0) return null
     const request = ownValue(requests, name)
     const values = lines.map(({ variant, written, source }) => {
       const runs = formattedRuns(written.map(withBoldFigure), writing, variant?.written)
@@ -39,6 +43,7 @@ export function SpecificationTable({ table, requests, notes, writing }: Props) {
         key={property}
         // A value that holds for all variants spans their columns.
         colSpan={cells.length < columns ? columns : undefined}
+        rowSpan={rowSpan}
       >
         {values.map(({ text, shown, source }) => (
           // Lines of a width are the sheets of the drawing.

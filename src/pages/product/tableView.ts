@@ -160,7 +160,21 @@ export function tableView(
     }
   })
   const columns = [variants.by, ...variants.columns].map(labelled)
-  return { heading, columns, rows: [...variantRows, ...rows], ...asked }
+  return { heading, columns, rows: [...withSharedCells(variantRows), ...rows], ...asked }
+}
+
+/** The rows of variants, with one cell for a value that all of them have: that of the first row spans the others. */
+function withSharedCells(rows: readonly RowView[]): RowView[] {
+  const writtenIn = (cell: RowView['cells'][number] | undefined) =>
+    JSON.stringify(cell?.lines.map(({ written, source }) => [written, source]))
+  const isShared = (column: number) =>
+    new Set(rows.map(({ cells }) => writtenIn(cells[column]))).size === 1
+  return rows.map((row, i) => ({
+    ...row,
+    cells: row.cells.map((cell, column) =>
+      isShared(column) ? { ...cell, rowSpan: i === 0 ? rows.length : 0 } : cell,
+    ),
+  }))
 }
 
 /** A table with fewer rows is not grouped. */

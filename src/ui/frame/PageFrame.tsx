@@ -18,12 +18,9 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The frame of a page inside the layout: tags for the head, breadcrumb, the note that it is the nearest of something,
- * `main` and related products.
- */
+/** The frame of a page inside the layout: tags for the head, breadcrumb, `main` and related products. */
 export function PageFrame({ page, site, relatedProducts, below, end, children }: Props) {
-  const { head, breadcrumb, nearest } = page
+  const { head, breadcrumb } = page
   useRestoreTypedFields()
   useReportReady()
   return (
@@ -36,7 +33,6 @@ export function PageFrame({ page, site, relatedProducts, below, end, children }:
       {breadcrumb !== undefined && (
         <Breadcrumb label={site.navigation.breadcrumb} breadcrumb={breadcrumb} />
       )}
-      {nearest && <aside className="wrap">{nearest}</aside>}
       <SectionBoundary section="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}

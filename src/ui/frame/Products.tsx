@@ -56,7 +56,7 @@ export function Products({
       {more}
       {isComplete && (
         <div className={styles.submit}>
-          <button type="submit" className="button">
+          <button type="submit" className="button plain">
             {compare.button}
           </button>
         </div>

@@ -11,6 +11,11 @@ type Source = RegisteredRouter['options']['context']['source']
 /** Pictures and lines of text beside the links of a panel, by the path of the product. */
 export type MenuPictures = ReadonlyMap<string, { picture: ReactNode; line: ReactNode }>
 
+/** The first sentence of a text, without its full stop: a panel has room for three lines. */
+function firstSentence(text: string): string {
+  return text.split(/[.।](?: |$)/)[0] ?? text
+}
+
 /**
  * Loads the pictures of a panel's products from the data of the category's page.
  * @throws if the data cannot be fetched
@@ -20,7 +25,8 @@ export async function loadMenuPictures({ path }: MenuView, source: Source): Prom
   const relatedProducts =
     page !== undefined && 'relatedProducts' in page ? page.relatedProducts : undefined
   const entries = (relatedProducts?.links ?? []).map(({ path, picture, text, figures }) => {
-    const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
+    const line =
+      figures ?? (text === undefined ? undefined : [{ text: firstSentence(text), fixed: false }])
     return [
       path,
       {

@@ -15,6 +15,21 @@ function read(element: Node | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ')
 }
 
+/** The texts of the cells of each row; a cell that spans rows is in all of them. */
+function readRows(rows: readonly Element[]): string[][] {
+  const texts: string[][] = rows.map(() => [])
+  for (const [index, row] of rows.entries()) {
+    const own = texts[index] ?? []
+    let column = 0
+    for (const cell of row.querySelectorAll<HTMLTableCellElement>('th, td')) {
+      while (own[column] !== undefined) column++
+      for (let i = 0; i < cell.rowSpan; i++)
+        Object.assign(texts[index + i] ?? [], { [column]: read(cell) })
+    }
+  }
+  return texts
+}
+
 describe.each(fullPages)('$path', ({ path, page, view }) => {
   let container: HTMLElement
   let main: ReturnType<typeof within>
@@ -35,8 +50,9 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
       (row) => row.querySelector('[scope=col]') === null,
     )
     expect(shown).toHaveLength(rows.length)
+    const textsOfRows = readRows(shown)
     for (const [index, { name, cells }] of rows.entries()) {
-      const [header, ...texts] = [...(shown[index]?.children ?? [])].map(read)
+      const [header, ...texts] = textsOfRows[index] ?? []
       expect(header).toBe(name.replace(/\s+/g, ' '))
       expect(texts).toHaveLength(cells.length)
       for (const [column, { lines }] of cells.entries()) {

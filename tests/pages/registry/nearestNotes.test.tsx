@@ -15,10 +15,11 @@ const opened = resolveAlias(card.path, aliases) ?? card.path
 const noteOf = (names: string) => fillTemplate(site.product.nearest, 'name', names)
 
 describe('a page that a card opens as the nearest of something', () => {
-  it('says so outside its main part', async () => {
+  it('says so below its name', async () => {
     await renderSite(opened)
     const note = screen.getByText(noteOf(card.title))
-    expect(screen.getByRole('main')).not.toContainElement(note)
+    const name = screen.getByRole('heading', { level: 1 })
+    expect(name.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('names all things that it is the nearest of', () => {

@@ -64,7 +64,6 @@ describe('the frame of a page', () => {
     const [product] = fullPages
     if (product === undefined) throw new Error('there is no product')
     await renderSite(product.path)
-    // The page may be the nearest of something, which a note above it says.
     const bar = within(screen.getByRole('complementary', { name: layout.footer.contact }))
     const link = bar.getByRole('link', { name: layout.navigation.whatsapp })
     expect(link).toHaveAttribute('href', product.view.enquiry.whatsapp)

@@ -45,8 +45,9 @@ describe('a panel of the header', () => {
         expect(picture?.getAttribute('src')).toContain(product.picture.stem)
         expect(picture).toHaveAttribute('loading', 'lazy')
       }
-      const line = product?.figures ? textOfRuns(product.figures) : (product?.text ?? '')
-      expect(item?.textContent).toBe(name + line)
+      // Of a text its first sentence.
+      const line = product?.figures ? textOfRuns(product.figures) : product?.text?.split('.')[0]
+      expect(item?.textContent).toBe(name + (line ?? ''))
     }
   })
 
