@@ -99,8 +99,9 @@ test('a screen reader announces a new page once: its heading by the focus, its t
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: titleOf(productPage) })).toHaveCount(1)
-  // The rest of the page is rendered by now, and must not move the focus or announce anything again.
-  await page.waitForLoadState('networkidle')
+  // The rest of the page must not move the focus or announce anything again.
+  await expect(page.locator('#specification')).toBeAttached()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
   expect(heard.slice(-2)).toEqual([
     `H1: ${headingAt(productPage)}`,
