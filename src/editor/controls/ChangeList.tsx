@@ -8,14 +8,14 @@ import styles from './ChangeList.module.css'
 /** A change with its page; the translations of a whole page are folded. */
 function Change({ change }: { change: CatalogueChange }) {
   const line = (
-    <>
+    <span>
       <strong>{change.page}:</strong> {formatChange(change)}
-    </>
+    </span>
   )
   if (change.translations === undefined) return line
   return (
     <details>
-      <summary>{line}</summary>
+      <summary className="fold">{line}</summary>
       <ul>
         {change.translations.map((one) => (
           <li key={formatChange(one)}>{formatChange(one)}</li>
@@ -48,7 +48,7 @@ export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
           {texts.length > 0 && (
             <li>
               <details>
-                <summary>{editorWords.unpublishedTexts(texts.length)}</summary>
+                <summary className="fold">{editorWords.unpublishedTexts(texts.length)}</summary>
                 <ul>
                   <ChangeLines changes={unpublished} />
                 </ul>
