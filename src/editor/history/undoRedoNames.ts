@@ -2,6 +2,7 @@ import { pageHeadingOf } from '../../check/describePlace.ts'
 import { readJson } from '../../check/readJson.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import type { EditStep, Session, Texts } from '../edit/session.ts'
 import { nameInLanguage } from '../edit/translationScreens.ts'
@@ -22,7 +23,15 @@ function stepName({ name, files }: EditStep, now: Texts): string {
     )
   const [before, after] = [side('before'), side('after')]
   const changes = changesBetween(before, after)
-  const [first, ...rest] = changes.map(({ label, page }) => words.of(label, page))
+  const seen = changes.filter(({ isUnpublished }) => !isUnpublished)
+  // Such as the translations of what was removed.
+  if (seen.length === 0 && changes.length > 1) {
+    const texts = changes.flatMap((one) => one.translations ?? [one])
+    return editorWords.unpublishedTexts(texts.length)
+  }
+  const [first, ...rest] = (seen.length === 0 ? changes : seen).map(({ label, page }) =>
+    words.of(label, page),
+  )
   // A value that is still empty, or wrong, is no change for buyers yet.
   if (first === undefined) {
     const heading = (file: string) =>

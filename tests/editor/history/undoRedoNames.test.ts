@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { editorWords } from '../../../src/editor/edit/editorWords.ts'
+import { edit, openSession } from '../../../src/editor/edit/session.ts'
+import { undoRedoNames } from '../../../src/editor/history/undoRedoNames.ts'
+import { withTranslations } from '../../helpers/translations.ts'
+import { ridged, type whole } from '../../helpers/wholeCatalogue.ts'
+
+/** The texts of a catalogue that can be read. */
+function textsOf({ texts }: typeof whole) {
+  return new Map(
+    [...texts].flatMap(([file, text]) => (typeof text === 'string' ? [[file, text]] : [])),
+  )
+}
+
+const file = 'data/gu/pages/Ridgedsheet.json'
+const before = textsOf(withTranslations(ridged, { 'Ridged sheets': 'રિજ શીટ', Light: 'હળવું' }))
+
+it.each([
+  ['one text', { Light: 'હળવું' }, /^Heading of Ridged sheets \(Gujarati\)$/],
+  ['several texts', {}, editorWords.unpublishedTexts(2)],
+])('undo names what was removed from a language that is not published: %s', (_, left, name) => {
+  const after = textsOf(withTranslations(ridged, left)).get(file)
+  const { undo } = undoRedoNames(edit(openSession(before), new Map([[file, after]])))
+  expect(undo).toMatch(name)
+})
