@@ -36,6 +36,12 @@ export function keyWords(key: string): string {
   return key.replaceAll(/(?<=[a-z]{2})[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
+/** A title inside a sentence: `City` -> `city`; `GSTIN` and `WhatsApp` stay. */
+export function lowerTitle(title: string): string {
+  const isOrdinary = /^\p{Lu}(?!\S*\p{Lu})/u.test(title)
+  return isOrdinary ? title.charAt(0).toLowerCase() + title.slice(1) : title
+}
+
 /** `1 page`, `2 pages` */
 export function countedNoun(n: number, singular: string, plural = `${singular}s`): string {
   return `${n} ${n === 1 ? singular : plural}`

@@ -3,6 +3,7 @@ import { isFigure } from '../catalogue/figure.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../catalogue/formatValue.ts'
 import { isRecord, type JsonObject } from '../catalogue/json.ts'
 import { resolveSchema } from '../catalogue/matchUnion.ts'
+import { lowerTitle } from '../catalogue/messageText.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { fieldMeta } from '../catalogue/schemas/fieldMeta.ts'
@@ -45,12 +46,6 @@ type WalkPosition = Pick<LabelledValue, 'jsonPath' | 'key' | 'label'> & {
   parts: readonly string[]
   name?: unknown
   entry?: string
-}
-
-/** A title inside a sentence: `City` -> `city`; `GSTIN` and `WhatsApp` stay. */
-function lowerTitle(title: string): string {
-  const isOrdinary = /^\p{Lu}(?!\S*\p{Lu})/u.test(title)
-  return isOrdinary ? title.charAt(0).toLowerCase() + title.slice(1) : title
 }
 
 /** The parts of a phrase with a title after them. */

@@ -13,7 +13,7 @@ const day = (on: string) => dayText(on, 'en-IN')
 export const launchWords = {
   heading: 'Before the launch',
   progress: (answered: number, total: number) => `${answered} of ${total} answered`,
-  canLaunch: 'Everything is answered: the site is ready for its launch.',
+  canLaunch: 'Everything needed is answered: the site is ready for its launch.',
   /** @param again those of the answers that were given already, and have changed since */
   cannotLaunch: ({ answers, again, problems }: LaunchCounts) => {
     const left = [
@@ -51,7 +51,7 @@ export const launchWords = {
   readBy: ({ by, on }: Signature) => `Read by ${by}, ${day(on)}`,
 
   missing: 'What buyers ask for and the site does not say',
-  missingOn: (what: string, places: number) => `${what}: ${countedNoun(places, 'page')}`,
+  missingOn: (what: string, places: number) => `${what}: missing on ${countedNoun(places, 'page')}`,
 
   answerInEditor: 'Answer and read in the editor: npm run edit, then “Questions”.',
 

@@ -73,7 +73,7 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
   // The page's own picture has a button of the same name.
   const summary = form.locator('summary').filter({ hasText: /^Pictures/ })
   const pictures = summary.locator('..')
-  await pictures.getByRole('button', { name: editorWords.add('Picture'), exact: true }).click()
+  await pictures.getByRole('button', { name: editorWords.addEntry('Picture'), exact: true }).click()
   const entry = pictures.locator('ol > li').last()
   const chosen = entry.getByLabel(editorWords.takePicture)
   const name = 'photograph.jpg'
@@ -86,6 +86,8 @@ test('a photograph from a phone is turned upright, cropped and saved, and undo r
 
   await chosen.setInputFiles({ name: 'IMG_1.HEIC', mimeType: '', buffer: heic })
   await expect(entry.getByRole('status')).toHaveText(editorWords.heic)
+  // Or the browser would not notice a better file of the same name.
+  await expect(chosen).toHaveValue('')
 
   await drop(chosen, 'By hand.JPG', photograph)
   // The picture fills its frame, so that what is seen there is what is saved.

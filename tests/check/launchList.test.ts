@@ -240,7 +240,9 @@ describe('a property that tables lack', () => {
   it('is answered with “I do not know”, which is said of the pages that lack it', () => {
     const answer = answerOf(listWith([{ ...widths, unknown: signature }]), 'widths')
     expect(answer?.state).toBe('unknown')
-    expect(answer?.notes.join()).toMatch(/does not know it yet, .* \(Effective width: 1 page\)$/)
+    expect(answer?.notes.join()).toMatch(
+      /does not know it yet, .* \(Effective width: missing on 1 page\)$/,
+    )
   })
 
   it('is listed with what buyers ask for if no question is about it', () => {
@@ -250,7 +252,9 @@ describe('a property that tables lack', () => {
     ])
     expect(canLaunch(list)).toBe(true)
     const printed = formatLaunchList(list)
-    expect(printed).toContain(`${launchWords.missing}:\n  The engineer: Effective width: 1 page`)
+    expect(printed).toContain(
+      `${launchWords.missing}:\n  The engineer: Effective width: missing on 1 page`,
+    )
   })
 
   it('is not listed if nobody is asked for it', () => {

@@ -16,7 +16,7 @@ const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
-  description: 'One of the properties of “Properties”.',
+  description: 'One of the list “Properties”.',
   names: 'property',
   examples: ['thickness'],
 })

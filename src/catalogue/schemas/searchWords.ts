@@ -5,7 +5,7 @@ import { text } from './text.ts'
 export const searchWords = listOf(
   'Search words',
   'What buyers call it and type when they look for it. It is not shown.',
-  text('Word', 'One name, in any spelling.', 'chadar'),
+  text('Search word', 'One name, in any spelling.', 'chadar'),
 )
   .meta({ repeatable: 'yes', hasFigures: true })
   .optional()

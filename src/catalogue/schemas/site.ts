@@ -223,7 +223,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     ),
     link: field(
       'Address of the large map',
-      'Where the link below the map leads. On openstreetmap.org zoom in until you see your street, press "Share" and "Link", and copy it.',
+      'Where the link below the map leads. In Google Maps press "Share" and "Copy link", or on openstreetmap.org zoom in until you see your street, and press "Share" and "Link". Paste it here.',
       WebAddress,
     ),
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),

@@ -14,8 +14,8 @@ const OwnWords = group('Words of this page', 'Words that no other page uses.', {
 })
 
 const itemMeta = {
-  title: 'A word or a figure',
-  description: 'A word of “Properties”, a figure, or words of this page alone.',
+  title: 'Value',
+  description: 'A word of the list “Properties”, a figure, or words of this page alone.',
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 

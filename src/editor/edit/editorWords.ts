@@ -1,5 +1,5 @@
 import { figureFaults } from '../../catalogue/figureWords.ts'
-import { countedNoun } from '../../catalogue/messageText.ts'
+import { countedNoun, lowerTitle } from '../../catalogue/messageText.ts'
 import { formWords } from '../../check/formWords.ts'
 
 type Size = { width: number; height: number }
@@ -333,8 +333,8 @@ export const editorWords = {
   goOn: 'Go on',
   isRight: 'This is right',
   areRight: 'All of this is right',
-  tickFirst: (names: readonly string[]) =>
-    `Look at each value, and change it if it is wrong. Then tick “This is right” below it. Not ticked yet: ${names.join('; ')}`,
+  leftToLookAt: 'Look at each of these, and change it if it is wrong or tick “This is right”:',
+  lookedAt: (done: number, all: number) => `${done} of ${all} looked at: show the next`,
   doNotKnow: 'I do not know',
   later: 'Later',
   notYet: 'This cannot be confirmed yet.',
@@ -366,6 +366,8 @@ export const editorWords = {
   noFile: 'This file cannot be shown as a form until you fix this:',
 
   add: (what: string) => `Add ${what}`,
+  /** @param title of an entry of a list: `Picture` */
+  addEntry: (title: string) => `Add ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${lowerTitle(title)}`,
   addMore: 'Add ...',
   remove: (what: string) => `Remove ${what}`,
   up: (what: string) => `Move ${what} up`,

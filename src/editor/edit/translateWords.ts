@@ -21,8 +21,9 @@ export const translateWords = {
   notConfirmed: (language: string) =>
     `Nobody who reads ${language} has confirmed these texts yet. Ask somebody to read them first.`,
   isRight: (language: string) => `I read ${language}, and these texts are right`,
-  publishNext: 'This happens with your next publication.',
-  saveNext: 'This happens when you have saved and published.',
+  publishNext: (language: string) =>
+    `Not on the website yet: press “Publish”. Then visitors can choose ${language} on every page.`,
+  withdrawNext: (language: string) => `${language} is still on the website: press “Publish”.`,
   allPages: 'All pages and lists',
   glossary: (language: string) => `Words of the trade in ${language}`,
   inLanguage: (name: string, language: string) => `${name} (${language})`,

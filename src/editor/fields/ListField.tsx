@@ -133,7 +133,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      {!isFirstNew && <Button label={editorWords.add(entryTitle)} onClick={add} />}
+      {!isFirstNew && <Button label={editorWords.addEntry(entryTitle)} onClick={add} />}
     </FieldSection>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
+import dialogs from '../controls/dialogs.module.css'
 import { LabelledSelect } from '../controls/Select.tsx'
 import { draftFor } from '../edit/draftFor.ts'
 import { editorWords } from '../edit/editorWords.ts'
@@ -113,10 +114,20 @@ export function NewPicture({ like, replace, use }: Props) {
               type="file"
               // Not every system counts HEIC among the pictures, and then its file could not be chosen.
               accept="image/*,.heic,.heif"
-              onChange={({ target }) => void take(target.files?.[0])}
+              onChange={({ target }) => {
+                const [given] = target.files ?? []
+                // So that a file of the same name can be chosen, once it is saved in another way.
+                target.value = ''
+                void take(given)
+              }}
             />
           </label>
-          <p role="status">{status}</p>
+          <p
+            role="status"
+            className={status === editorWords.readingPicture ? undefined : dialogs.refused}
+          >
+            {status}
+          </p>
           {chosen !== undefined && (
             <>
               <Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { type LaunchAnswer, type LaunchPoint, STAND_INS, WHO } from '../../check/launchList.ts'
@@ -55,6 +55,8 @@ type Props = {
   answer: LaunchAnswer
   /** Called once the answer is given. */
   onAnswered(): void
+  /** Called if it is put off. */
+  onLater(): void
 }
 
 /** Asks who confirms the answers. */
@@ -66,12 +68,28 @@ function WhoForm({ onDone }: { onDone(name: string): string | undefined }) {
   )
 }
 
-/** The values of a point as a text: another one once somebody has changed one of them. */
+/** The values of a point with their files as a text: another one once somebody has changed one of them. */
 function valuesIn({ places }: LaunchPoint, files: Files): string {
-  const values = places.map(({ file, jsonPath }) =>
+  const values = places.map(({ file, jsonPath }) => [
+    file,
     valueAt(valueOfFile(file, draftFor(files, file)), jsonPath),
-  )
+  ])
   return JSON.stringify(values)
+}
+
+/** The points that somebody has looked at: those ticked as right, and those with a value that was changed here. */
+function useLookedAt(points: readonly LaunchPoint[]) {
+  const { now } = useEditor()
+  const [first] = useState(() => new Set(points.map((point) => valuesIn(point, now))))
+  const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
+  // The number of an entry changes if one before it is removed.
+  const keyOf = (point: LaunchPoint) => `${point.name} ${valuesIn(point, now)}`
+  return {
+    isLookedAt: (point: LaunchPoint) =>
+      ticked.get(keyOf(point)) ?? !first.has(valuesIn(point, now)),
+    tick: (point: LaunchPoint, isRight: boolean) =>
+      setTicked(new Map(ticked).set(keyOf(point), isRight)),
+  }
 }
 
 type PointProps = {
@@ -81,10 +99,12 @@ type PointProps = {
   /** Whether its values are ticked as right; left out: nobody is asked to tick them. */
   isTicked?: boolean
   onTick(isRight: boolean): void
+  /** Takes the box, and null once it is gone. */
+  boxRef?(box: HTMLInputElement | null): void
 }
 
 /** The fields of one point of an answer, with the reasons why it is asked about. */
-function PointFields({ point: { places, about }, name, isTicked, onTick }: PointProps) {
+function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef }: PointProps) {
   return (
     <section className={styles.point}>
       {name !== undefined && <h4>{name}</h4>}
@@ -97,6 +117,7 @@ function PointFields({ point: { places, about }, name, isTicked, onTick }: Point
       {isTicked !== undefined && (
         <label className={styles.tick}>
           <input
+            ref={boxRef}
             type="checkbox"
             aria-label={`${editorWords.isRight}: ${name}`}
             checked={isTicked}
@@ -110,7 +131,7 @@ function PointFields({ point: { places, about }, name, isTicked, onTick }: Point
 }
 
 /** The fields of an answer, and the buttons with which it is given. */
-export function AnswerFields({ answer, onAnswered }: Props) {
+export function AnswerFields({ answer, onAnswered, onLater }: Props) {
   const editor = useEditor()
   const [refusal, setRefusal] = useState<{ why: string; of: Files }>()
   // What is said of texts that have been changed since is no longer true.
@@ -118,11 +139,11 @@ export function AnswerFields({ answer, onAnswered }: Props) {
   const { key, points, property, mayBeUnknown } = answer
   // Fields of the business name themselves; those of several pages do not.
   const isOnPages = points.some(({ places }) => places.some(({ file }) => file !== site))
-  // The values of the points that were ticked as right: one that is changed afterwards is looked at again.
-  const [ticked, setTicked] = useState<ReadonlyMap<string, string>>(new Map())
-  const isTicked = (point: LaunchPoint) => ticked.get(point.name) === valuesIn(point, editor.now)
   // Values of several pages are looked at one by one, or somebody confirms a figure unseen.
   const asked = isOnPages && points.length > 1 ? points.filter((one) => one.reasons.length > 0) : []
+  const { isLookedAt, tick } = useLookedAt(points)
+  const left = asked.filter((point) => !isLookedAt(point))
+  const boxes = useRef(new Map<string, HTMLInputElement>())
 
   /** @returns why it was not done */
   function apply(done: ConfirmOutcome): string | undefined {
@@ -137,16 +158,16 @@ export function AnswerFields({ answer, onAnswered }: Props) {
     setRefusal(why === undefined ? undefined : { why, of: editor.now })
   }
 
-  function tick(point: LaunchPoint, isRight: boolean): void {
-    setTicked(new Map(ticked).set(point.name, isRight ? valuesIn(point, editor.now) : ''))
-    setRefusal(undefined)
+  /** Leads to the box of a point. */
+  function lookAt({ name }: LaunchPoint): void {
+    const box = boxes.current.get(name)
+    box?.focus()
+    box?.scrollIntoView({ block: 'center' })
   }
-
-  function confirm(): void {
-    const left = asked.filter((point) => !isTicked(point)).map(({ name }) => name)
-    if (left.length === 0) give(confirmAnswer(editor.now, key, today()))
-    else setRefusal({ why: editorWords.tickFirst(left), of: editor.now })
-  }
+  const [nextPoint] = left
+  const right = isOnPages ? editorWords.areRight : editorWords.isRight
+  const label =
+    nextPoint === undefined ? right : editorWords.lookedAt(asked.length - left.length, asked.length)
 
   if (key === WHO) return <WhoForm onDone={(name) => apply(nameConfirmer(editor.now, name))} />
   return (
@@ -157,8 +178,12 @@ export function AnswerFields({ answer, onAnswered }: Props) {
             key={point.name}
             point={point}
             name={isOnPages ? point.name : undefined}
-            isTicked={asked.includes(point) ? isTicked(point) : undefined}
+            isTicked={asked.includes(point) ? isLookedAt(point) : undefined}
             onTick={(isRight) => tick(point, isRight)}
+            boxRef={(box) => {
+              if (box === null) boxes.current.delete(point.name)
+              else boxes.current.set(point.name, box)
+            }}
           />
         ))
       ) : (
@@ -174,12 +199,27 @@ export function AnswerFields({ answer, onAnswered }: Props) {
         </>
       )}
       <Refused why={refused} />
+      {left.length > 0 && (
+        <div className={styles.left}>
+          <p>{editorWords.leftToLookAt}</p>
+          <ul>
+            {left.map((point) => (
+              <li key={point.name}>
+                <Button label={point.name} onClick={() => lookAt(point)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className={styles.buttons}>
         {property === undefined && key !== STAND_INS && (
           <Button
-            label={isOnPages ? editorWords.areRight : editorWords.isRight}
+            label={label}
             className={styles.primary}
-            onClick={confirm}
+            onClick={() => {
+              if (nextPoint === undefined) give(confirmAnswer(editor.now, key, today()))
+              else lookAt(nextPoint)
+            }}
           />
         )}
         {mayBeUnknown && (
@@ -188,7 +228,7 @@ export function AnswerFields({ answer, onAnswered }: Props) {
             onClick={() => give(answerUnknown(editor.now, key, today()))}
           />
         )}
-        <Button label={editorWords.later} onClick={onAnswered} />
+        <Button label={editorWords.later} onClick={onLater} />
       </p>
     </>
   )

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   answeredCount,
+  blockingAnswers,
   canLaunch,
   type LaunchAnswer,
   type LaunchList,
@@ -37,10 +38,16 @@ function AnswerHeading({ answer, at }: { answer: LaunchAnswer; at: number }) {
   )
 }
 
-type OpenProps = { answer: LaunchAnswer; at: number; isChosen: boolean; onAnswered(): void }
+type OpenProps = {
+  answer: LaunchAnswer
+  at: number
+  isChosen: boolean
+  onAnswered(): void
+  onLater(): void
+}
 
 /** The answer that is given now, with its fields. */
-function OpenAnswer({ answer, at, isChosen, onAnswered }: OpenProps) {
+function OpenAnswer({ answer, at, isChosen, ...given }: OpenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isChosen) return
@@ -53,7 +60,7 @@ function OpenAnswer({ answer, at, isChosen, onAnswered }: OpenProps) {
         <AnswerHeading answer={answer} at={at} />
       </h3>
       {answer.help !== undefined && <p>{answer.help}</p>}
-      <AnswerFields answer={answer} onAnswered={onAnswered} />
+      <AnswerFields answer={answer} {...given} />
     </>
   )
 }
@@ -72,10 +79,20 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
     state.current?.focus()
     state.current?.scrollIntoView({ block: 'center' })
   }, [current])
-  function goOn(from: string): void {
+  // Nobody is asked for an answer again that was put off.
+  const [later, setLater] = useState<ReadonlySet<string>>(new Set())
+  /** Opens the next answer; none after the last that the launch waits for: the others can wait. */
+  function goOn(from: string, putOff: ReadonlySet<string>): void {
     const at = answers.findIndex(({ key }) => key === from)
     const others = [...answers.slice(at + 1), ...answers.slice(0, at)]
-    setCurrent(others.find(({ state }) => state === 'open')?.key ?? '')
+    const next = others.find(({ key, state }) => state === 'open' && !putOff.has(key))
+    const isLast = blockingAnswers(list).every(({ key }) => key === from && !putOff.has(key))
+    setCurrent(isLast ? '' : (next?.key ?? ''))
+  }
+  function putOff(key: string): void {
+    const all = new Set(later).add(key)
+    setLater(all)
+    goOn(key, all)
   }
   const progress = launchWords.progress(answeredCount(list), answers.length)
   return (
@@ -107,7 +124,8 @@ export function LaunchForm({ list, current, setCurrent }: Props) {
                 answer={answer}
                 at={at}
                 isChosen={current !== undefined}
-                onAnswered={() => goOn(answer.key)}
+                onAnswered={() => goOn(answer.key, later)}
+                onLater={() => putOff(answer.key)}
               />
             ) : (
               <EntryButton onClick={() => setCurrent(answer.key)}>

@@ -12,7 +12,7 @@ import { useEditor } from '../state/editorContext.ts'
 import { QUESTIONS_SCREEN } from '../state/screens.ts'
 import { PAGES_TO_READ } from './PagesToRead.tsx'
 import styles from './Questions.module.css'
-import { rememberedName, rememberName } from './rememberedName.ts'
+import { nameToBeginWith, rememberName } from './rememberedName.ts'
 
 type Props = {
   file: string
@@ -28,8 +28,7 @@ export function ReadPage({ file, draft }: Props) {
     total,
     reader,
   } = useMemo(() => pagePoints(file, draft, createConfirmations(draft)), [file, draft])
-  const [typed, setTyped] = useState(rememberedName)
-  const name = typed || (draft.sources?.confirms ?? '')
+  const [name, setName] = useState(() => nameToBeginWith(draft))
   if (total === 0) return null
   if (points.length === 0) {
     return (
@@ -66,7 +65,7 @@ export function ReadPage({ file, draft }: Props) {
           </li>
         ))}
       </ul>
-      <NameForm label={editorWords.pageIsRight} name={name} onType={setTyped} onSubmit={confirm} />
+      <NameForm label={editorWords.pageIsRight} name={name} onType={setName} onSubmit={confirm} />
     </details>
   )
 }

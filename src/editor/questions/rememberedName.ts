@@ -1,7 +1,9 @@
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
+
 const KEY = 'edit.confirmedBy'
 
 /** The name that was typed with the last confirmation on this device; '' if there is none. */
-export function rememberedName(): string {
+function rememberedName(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch {
@@ -17,4 +19,9 @@ export function rememberName(name: string): void {
   } catch {
     // If the storage is full, the unsaved changes in it are worth more than the name.
   }
+}
+
+/** The name that a form for a confirmation begins with: the one typed last, or that of who confirms the answers. */
+export function nameToBeginWith({ sources }: DraftCatalogue): string {
+  return rememberedName() || (sources?.confirms ?? '')
 }

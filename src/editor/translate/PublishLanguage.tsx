@@ -5,6 +5,7 @@ import { confirmLanguage, today } from '../edit/confirm.ts'
 import { draftFor } from '../edit/draftFor.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { translateWords as words } from '../edit/translateWords.ts'
+import { nameToBeginWith, rememberName } from '../questions/rememberedName.ts'
 import { useEditor } from '../state/editorContext.ts'
 import { publishedLanguage, publishLanguage } from './publishLanguage.ts'
 import styles from './Translations.module.css'
@@ -18,8 +19,8 @@ type Props = {
 
 /** The switch that puts a language on the website, with what that does. */
 export function PublishLanguage({ language, left }: Props) {
-  const { session, now, edit, storage } = useEditor()
-  const [reader, setReader] = useState('')
+  const { session, now, edit } = useEditor()
+  const [reader, setReader] = useState(() => nameToBeginWith(draftFor(now)))
   const [current, saved] = [session.now, session.saved].map((texts) =>
     publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
   )
@@ -31,6 +32,7 @@ export function PublishLanguage({ language, left }: Props) {
     const done = confirmLanguage(now, language, reader, today())
     if ('refused' in done) return done.refused
     edit(done.changed, { name: publishWords.undo.answer(name) })
+    rememberName(reader)
     return undefined
   }
 
@@ -50,7 +52,11 @@ export function PublishLanguage({ language, left }: Props) {
         />
         {words.publishing(name)}
       </label>
-      <p>{published ? words.isPublished(name) : words.isNotPublished(name)}</p>
+      {saved?.published === published ? (
+        <p>{published ? words.isPublished(name) : words.isNotPublished(name)}</p>
+      ) : (
+        <p role="status">{published ? words.publishNext(name) : words.withdrawNext(name)}</p>
+      )}
       {left > 0 && <p>{words.leftInEnglish(left, freshShare)}</p>}
       {confirmation === undefined ? (
         <>
@@ -64,9 +70,6 @@ export function PublishLanguage({ language, left }: Props) {
         </>
       ) : (
         <p>{launchWords.readBy(confirmation)}</p>
-      )}
-      {saved?.published !== published && (
-        <p role="status">{storage.publishesOnSave ? words.publishNext : words.saveNext}</p>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { openEditor, shownIn } from '../forms.tsx'
 async function addClaim() {
   const editor = openEditor(whole)
   editor.showForm(ridged)
-  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Claim') }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.addEntry('Claim') }))
   const { claims } = JSON.parse(editor.texts().get(ridged) ?? '')
   const row = screen.getByRole('group', { name: `Claim ${claims.length}` })
   return { editor, row, at: claims.length - 1 }
@@ -48,7 +48,7 @@ describe('a new claim', () => {
 it('a new row of a table keeps the focus while its property is chosen, and takes the columns of the others once it is left', async () => {
   const editor = openEditor(whole)
   editor.showForm(ridged)
-  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.addEntry('Row') }))
   const property = document.activeElement
   if (!(property instanceof HTMLSelectElement)) throw new Error('no property can be chosen')
   await userEvent.selectOptions(property, 'warranty')
@@ -61,7 +61,7 @@ it('a new row of a table keeps the focus while its property is chosen, and takes
     property: 'warranty',
     value: { values: [10], unit: 'years' },
   })
-  await userEvent.click(screen.getByRole('button', { name: editorWords.add('Row') }))
+  await userEvent.click(screen.getByRole('button', { name: editorWords.addEntry('Row') }))
   expect(property).not.toBeInTheDocument()
   expect(screen.getByDisplayValue('10')).toBeVisible()
 })
@@ -95,7 +95,7 @@ describe('what has no task of its own is added in a form', () => {
     const editor = openEditor(whole)
     editor.showForm('data/home.json')
     const before = JSON.parse(editor.texts().get('data/home.json') ?? '').products.cards
-    await userEvent.click(screen.getByRole('button', { name: editorWords.add('Card') }))
+    await userEvent.click(screen.getByRole('button', { name: editorWords.addEntry('Card') }))
     const { cards } = JSON.parse(editor.texts().get('data/home.json') ?? '').products
     expect(cards).toHaveLength(before.length + 1)
   })
@@ -103,7 +103,7 @@ describe('what has no task of its own is added in a form', () => {
   it('a city of a state, and of the cities on product pages', async () => {
     const editor = openEditor(whole)
     editor.showForm('data/site.json')
-    for (const button of screen.getAllByRole('button', { name: editorWords.add('City') })) {
+    for (const button of screen.getAllByRole('button', { name: editorWords.addEntry('City') })) {
       await userEvent.click(button)
       await userEvent.keyboard('Kim')
     }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { launchList } from '../../../src/check/launchList.ts'
@@ -25,36 +25,46 @@ function openQuestion() {
   if (answer === undefined) throw new Error('the question is asked')
   const editor = openEditor(files)
   const onAnswered = vi.fn()
-  editor.show(<AnswerFields answer={answer} onAnswered={onAnswered} />)
+  const onLater = vi.fn()
+  editor.show(<AnswerFields answer={answer} onAnswered={onAnswered} onLater={onLater} />)
   const [first, second] = screen.getAllByRole('checkbox', { name: new RegExp(editorWords.isRight) })
   if (first === undefined || second === undefined) throw new Error('each value has a box')
-  const confirm = screen.getByRole('button', { name: editorWords.areRight })
+  /** The button that leads to the next value, with the number of those that were looked at. */
+  const lookedAt = (done: number) =>
+    screen.queryByRole('button', { name: editorWords.lookedAt(done, 2) })
+  const confirm = () => screen.queryByRole('button', { name: editorWords.areRight })
   const names = answer.points.map(({ name }) => name)
-  return { editor, onAnswered, first, second, confirm, names }
+  const linkTo = (name = '') => screen.queryByRole('button', { name })
+  return { editor, onAnswered, first, second, lookedAt, confirm, names, linkTo }
 }
 
-it('values of several pages are confirmed only once each was ticked', async () => {
-  const { editor, onAnswered, first, second, confirm, names } = openQuestion()
-  await userEvent.click(confirm)
-  expect(screen.getByRole('alert')).toHaveTextContent(editorWords.tickFirst(names))
+it('values of several pages are confirmed only once each was ticked, and what is left leads to its box', async () => {
+  const { editor, onAnswered, first, second, lookedAt, confirm, names, linkTo } = openQuestion()
+  const [one, other] = names
+  await userEvent.click(linkTo(other) ?? document.body)
+  expect(second).toHaveFocus()
+  await userEvent.click(lookedAt(0) ?? document.body)
+  expect(first).toHaveFocus()
   await userEvent.click(first)
-  await userEvent.click(confirm)
-  expect(screen.getByRole('alert')).toHaveTextContent(editorWords.tickFirst(names.slice(1)))
-  expect(onAnswered).not.toHaveBeenCalled()
+  expect(linkTo(one)).toBeNull()
+  await userEvent.click(lookedAt(1) ?? document.body)
+  expect(second).toHaveFocus()
+  expect(confirm()).toBeNull()
   await userEvent.click(second)
-  await userEvent.click(confirm)
+  await userEvent.click(confirm() ?? document.body)
   expect(onAnswered).toHaveBeenCalledOnce()
   const { launch } = JSON.parse(editor.texts().get('data/sources.json') ?? '')
   expect(launch).toMatchObject([{ answered: { by: 'R. Patel' } }])
 })
 
-it('a value that is changed after it was ticked is no longer ticked, and the others still are', async () => {
-  const { first, second } = openQuestion()
-  await userEvent.click(first)
-  await userEvent.click(second)
+it('a value that is changed here is looked at, until it is what it was again', async () => {
+  const { editor, first, second, lookedAt } = openQuestion()
   const [field] = screen.getAllByRole('textbox')
   if (field === undefined) throw new Error('the value has a field')
   await userEvent.type(field, ' today')
+  expect(first).toBeChecked()
+  expect(second).not.toBeChecked()
+  expect(lookedAt(1)).toBeVisible()
+  act(editor.undo)
   expect(first).not.toBeChecked()
-  expect(second).toBeChecked()
 })

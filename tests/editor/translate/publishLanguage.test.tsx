@@ -7,7 +7,7 @@ import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { translateWords as words } from '../../../src/editor/edit/translateWords.ts'
 import { PublishLanguage } from '../../../src/editor/translate/PublishLanguage.tsx'
 import { withGujarati } from '../../helpers/translations.ts'
-import { whole } from '../../helpers/wholeCatalogue.ts'
+import { whole, withSources } from '../../helpers/wholeCatalogue.ts'
 import { openEditor } from '../forms.tsx'
 
 const site = 'data/site.json'
@@ -30,10 +30,11 @@ describe('the switch that publishes a language', () => {
       expect(toggle().checked).toBe(!published)
       const [gujarati] = before.others
       expect(languages()).toEqual({ ...before, others: [{ ...gujarati, published: !published }] })
-      expect(screen.getByText(words.saveNext)).toBeVisible()
+      const next = published ? words.withdrawNext('Gujarati') : words.publishNext('Gujarati')
+      expect(screen.getByText(next)).toBeVisible()
       fireEvent.click(toggle())
       expect(languages()).toEqual(before)
-      expect(screen.queryByText(words.saveNext)).toBeNull()
+      expect(screen.queryByText(next)).toBeNull()
     },
   )
 
@@ -56,6 +57,11 @@ describe('the switch that publishes a language', () => {
     fireEvent.change(screen.getByLabelText(editorWords.yourName), { target: { value: 'R. Patel' } })
     fireEvent.click(confirm)
     expect(screen.getByText(launchWords.readBy({ by: 'R. Patel', on: today() }))).toBeVisible()
+  })
+
+  it('asks for the name of the reader, beginning with the one that was given already', () => {
+    show(withSources([], withGujarati(), { confirms: 'R. Patel' }))
+    expect(screen.getByLabelText(editorWords.yourName)).toHaveValue('R. Patel')
   })
 
   it('is not there for a language that the site does not have', () => {
