@@ -31,41 +31,42 @@ const fieldsWithoutFacts = [
   'productKind',
 ]
 
-/**
- * The adjacent words of a name that no other page's name has: "multiwall" of "Polycarbonate multiwall sheets".
- * Headings use them as a short name of the product.
- */
-function shortNameOf(name: string, others: readonly string[]): string | undefined {
-  const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+/** The words of a name. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** The adjacent words of a name that no other page's name has: "multiwall" of "Polycarbonate multiwall sheets". */
+function ownWordsOf(name: string, others: readonly string[]): string | undefined {
   const shared = new Set(others.flatMap((other) => wordsOf(other.toLowerCase())))
   const words = wordsOf(name)
   const own = words.filter((word) => !shared.has(word.toLowerCase())).join(' ')
   return own !== '' && ` ${words.join(' ')} `.includes(` ${own} `) ? own : undefined
 }
 
-/** The short names of a product and of its copy, as a query; undefined if one of them has none. */
-function shortNames(
-  work: CatalogueEdit,
-  original: string,
-  names: TextQuery,
-): TextQuery | undefined {
-  const others = [...work.catalogue.pages].flatMap(([path, page]) =>
-    path === original ? [] : (pageHeadingOf(page) ?? []),
+/** The short names of a product that headings may use, the longest first: the adjacent words of its name among which are its own. */
+function shortNamesOf(name: string, own: string): string[] {
+  const words = wordsOf(name)
+  const parts = words.flatMap((_, start) =>
+    words.slice(start).map((__, length) => words.slice(start, start + length + 1).join(' ')),
   )
-  const find = shortNameOf(names.find, others)
-  const replace = shortNameOf(names.replace, [...others, names.find])
-  return find === undefined || replace === undefined ? undefined : { ...names, find, replace }
+  return parts
+    .filter((part) => ` ${part} `.includes(` ${own} `))
+    .toSorted((one, other) => other.length - one.length)
 }
 
 /**
  * A copy of a product page under another name, which replaces the old one in its texts.
- * @param short the short names, which are replaced in headings alone: elsewhere more is said of the product
+ * @param short the short names of the old one, which are replaced in headings alone: elsewhere more is said of the product
  */
-function copyOf(page: JsonObject, file: string, query: TextQuery, short?: TextQuery): JsonObject {
+function copyOf(
+  page: JsonObject,
+  file: string,
+  query: TextQuery,
+  short: readonly string[],
+): JsonObject {
   const replace = (text: string, jsonPath: JsonPath) => {
-    const named = replaceInText(text, query)?.after ?? text
-    if (short === undefined || jsonPath.at(-1) !== 'heading') return named
-    return replaceInText(named, short)?.after ?? named
+    const names = jsonPath.at(-1) === 'heading' ? [query.find, ...short] : [query.find]
+    const find = names.find((name) => spansOf(text, name).length > 0)
+    return (find !== undefined && replaceInText(text, { ...query, find })?.after) || text
   }
   const copy = mapTexts(page, schemaOfFile(file), ({ text, jsonPath }) => {
     // Two pages share search words, but not a title.
@@ -155,7 +156,11 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       expectUnusedName(work, path, heading)
       const query = { find: page.heading, replace: heading, wholeWord: true }
       const before: JsonObject = JSON.parse(work.text(pageFile(original)))
-      const short = shortNames(work, original, query)
+      const others = [...work.catalogue.pages].flatMap(([path, other]) =>
+        path === original ? [] : (pageHeadingOf(other) ?? []),
+      )
+      const own = ownWordsOf(page.heading, others)
+      const short = own === undefined ? [] : shortNamesOf(page.heading, own)
       const copy = copyOf(before, file, query, short)
       work.put(file, printFile(file, copy))
       work.report(
@@ -170,7 +175,7 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       work.report(`lists "${heading}" below "${page.heading}"`, menus)
       addQuestions(work, file, copy, page.heading)
       copyTranslations(work, pageFile(original), file, copy)
-      if (short !== undefined) reportShortName(work, file, copy, short.find)
+      if (own !== undefined) reportShortName(work, file, copy, own)
       reportWhereMissing(work, original)
     },
     file,
