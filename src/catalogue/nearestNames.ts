@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The share of a typed name that another one must contain. */
-const LEAST_LIKENESS = 0.5
+/** The share of a typed name that another one contains is larger: half of four letters is chance. */
+const CHANCE = 0.5
 
 /** Characters of a typed name that are compared. No name is longer. */
 const LONGEST = 100
@@ -68,7 +68,7 @@ export function nearestNames<T>(
       entry,
       likeness: Math.max(0, ...ratings.map((rating) => rating[index] ?? 0)),
     }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .filter(({ likeness }) => likeness > CHANCE)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({ entry }) => entry)

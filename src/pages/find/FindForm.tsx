@@ -16,7 +16,7 @@ type Props = {
 // Not the <search> element: the oldest supported browsers do not know it.
 const landmark = { role: 'search' }
 
-/** The search form. Without script the browser submits it to the finder's page. */
+/** The search form. Without script the browser submits it to the finder's page, which hides its own. */
 export function FindForm({ words, ref, onFocus, onChange, onPaste, onSubmit }: Props) {
   const id = useId()
   const hrefTo = useHref()
@@ -27,6 +27,8 @@ export function FindForm({ words, ref, onFocus, onChange, onPaste, onSubmit }: P
       aria-label={words.label}
       className={styles.form}
       action={hrefTo('/Find')}
+      // The finder answers by script alone.
+      data-scripted={onSubmit && true}
       onSubmit={onSubmit}
     >
       <label htmlFor={id}>{words.label}</label>

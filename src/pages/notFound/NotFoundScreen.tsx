@@ -38,7 +38,7 @@ function NearestPages({ heading, requested }: { heading: string; requested: stri
 }
 
 /**
- * The page of a path that does not exist: the error message, a search field, the pages with a similar name,
+ * The page of a path that does not exist: the error message, the pages with a similar name, a search field,
  * the categories, and WhatsApp.
  * @param requested the path, decoded
  */
@@ -49,10 +49,10 @@ export function NotFoundScreen({ requested }: { requested: string }) {
     <ErrorMessage text={error.notFound}>
       {!error.isOffline && (
         <>
-          <FindForm words={navigation.find} />
           {error.nearest !== undefined && (
             <NearestPages heading={error.nearest} requested={requested} />
           )}
+          <FindForm words={navigation.find} />
           <ul>
             <PathLinks links={site.menus} />
           </ul>

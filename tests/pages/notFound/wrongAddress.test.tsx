@@ -119,7 +119,7 @@ describe('an address that nobody has meant as it is', () => {
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(2)
   })
 
-  it('shows the error screen first, then a search field that works without script', async () => {
+  it('shows the error screen, suggestions, and a search field that works without script', async () => {
     await renderSite('/Purlin')
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe(error.heading)
@@ -143,7 +143,7 @@ describe('an address that nobody has meant as it is', () => {
     expect(main.queryByRole('navigation')).toBeNull()
   })
 
-  it.each(['/zzzzqqqq', '/1234567', '/x/y/z'])(
+  it.each(['/zzzzqqqq', '/1234567', '/x/y/z', '/nope', '/zinc'])(
     'has no suggestions if no name is like it: %s',
     async (address) => {
       await renderSite(address)
