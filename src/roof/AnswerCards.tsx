@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { unbreakNumbers } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
@@ -97,18 +98,22 @@ function hasBound(answers: readonly Answer[]): boolean {
   return answers.some(({ isBound }) => isBound)
 }
 
-function AnswerLines({ answer: { counts, notes } }: { answer: Answer }) {
+function AnswerLines({ answer: { condition, counts, notes } }: { answer: Answer }) {
+  const sentences = (texts: readonly string[]) =>
+    texts.map((text) => <p key={text}>{unbreakNumbers(text)}</p>)
   return (
     <>
-      {counts.map(({ label, text }) => (
-        <div key={text}>
-          {label !== undefined && <p>{label}</p>}
-          <b>{unbreakNumbers(text)}</b>
-        </div>
+      {counts.map(({ label, text, notes }, i) => (
+        <Fragment key={text}>
+          <div>
+            {i === 0 && condition !== undefined && <p>{unbreakNumbers(condition)}</p>}
+            {label !== undefined && <p>{label}</p>}
+            <b>{unbreakNumbers(text)}</b>
+          </div>
+          {sentences(notes)}
+        </Fragment>
       ))}
-      {notes.map((note) => (
-        <p key={note}>{unbreakNumbers(note)}</p>
-      ))}
+      {sentences(notes)}
     </>
   )
 }

@@ -67,19 +67,22 @@ function rowsUp({ sides }: CalculatedRoof): number | undefined {
 }
 
 /** The way in which the sheets lie: `12 on each side`; empty for one side with one sheet from eave to ridge. */
-function laidText(result: CalculatedRoof, words: RoofWords): string {
+function laidParts(result: CalculatedRoof, words: RoofWords): string[] {
   const { sheets, ridge } = result
-  if (sheets === undefined) return ''
+  if (sheets === undefined) return []
   const { onEachSide, sideBySide } = words.roofCalculator
   const up = rowsUp(result)
   const onSide = up === undefined ? undefined : multiplyCount(sheets.across, up)
-  const parts = [
+  return [
     ...(ridge === 0 || onSide === undefined
       ? []
       : [fillTemplate(onEachSide, 'count', countText(onSide, words))]),
     ...(up === 1 ? [] : [fillTemplate(sideBySide, 'across', countText(sheets.across, words))]),
   ]
-  return joinList(parts, words.writing.lists)
+}
+
+function laidText(result: CalculatedRoof, words: RoofWords): string {
+  return joinList(laidParts(result, words), words.writing.lists)
 }
 
 /** The width that is left over, in mm, below which an inexact wall may take a sheet more. */
@@ -200,15 +203,19 @@ export function countNotes(result: CalculatedRoof, words: RoofWords): string[] {
   const { sheets } = result
   if (sheets === undefined) return []
   const { sentence, takeMore } = words.roofCalculator
-  const notes = [laidText(result, words), boundText(result, words) ?? ''].filter(Boolean)
-  const text = capitalize(joinList(notes, words.writing.lists))
-  const sentences = notes.length === 0 ? [] : [fillTemplate(sentence, 'text', text)]
+  const { lists, language } = words.writing
   const spare = spareText(result, words)
-  if (spare === undefined || !('exact' in sheets.across)) return sentences
-  const { exact } = sheets.across
-  const format = (number: number) => formatNumber(number, words.writing.language)
-  const note = fillTemplates(takeMore, { across: format(exact), spare, more: format(exact + 1) })
-  return [...sentences, note]
+  if (spare !== undefined && 'exact' in sheets.across) {
+    const { exact } = sheets.across
+    const format = (number: number) => formatNumber(number, language)
+    const laid = laidParts(result, words)
+    const across = laid.pop() ?? format(exact)
+    const note = fillTemplates(takeMore, { across, spare, more: format(exact + 1) })
+    return [capitalize(joinList([...laid, note], lists))]
+  }
+  const notes = [laidText(result, words), boundText(result, words) ?? ''].filter(Boolean)
+  const text = capitalize(joinList(notes, lists))
+  return notes.length === 0 ? [] : [fillTemplate(sentence, 'text', text)]
 }
 
 /** True if most trucks cannot carry one of the sheets. */

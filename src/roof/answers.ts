@@ -22,12 +22,14 @@ import type { SheetWidth } from './sheetFacts.ts'
 import type { RoofInput } from './typedRoof.ts'
 import type { UsableResult } from './usableResult.ts'
 
-/** A text in large letters; with a label if there is another way to lay the roof. */
-type LargeText = { label?: string; text: string }
+/** A text in large letters with the sentences below it; with a label if there is another way to lay the roof. */
+type LargeText = { label?: string; text: string; notes: readonly string[] }
 
 /** A count in large letters, and the texts below it. */
 export type Answer = {
   key: string
+  /** The width that the answer is for, above the count. */
+  condition?: string
   /** Of sheets that are too long for most trucks, first the count of shorter ones. */
   counts: readonly LargeText[]
   notes: readonly string[]
@@ -69,12 +71,9 @@ function countedAnswer(
   return [
     {
       key: width?.value ?? '',
-      counts: countTexts(calculation, shorter, text, words),
-      notes: [
-        ...(width === undefined ? [] : [coverText(width.cover, words)]),
-        ...countNotes(result, words),
-        ...fixedLengthNotes(calculation, result, words),
-      ],
+      ...(width && { condition: capitalize(coverText(width.cover, words)) }),
+      counts: countTexts(calculation, shorter, { text, notes: countNotes(result, words) }, words),
+      notes: fixedLengthNotes(calculation, result, words),
       isBound: result.sheets !== undefined && 'atLeast' in result.sheets.count,
       usable: { ...usable, ...(width && { width }) },
     },
@@ -100,16 +99,20 @@ function fixedLengthNotes(
 function countTexts(
   { unit }: RoofCalculation,
   shorter: ShorterSheets | undefined,
-  text: string,
+  whole: LargeText,
   words: RoofWords,
 ): LargeText[] {
   const { withLap, onePiece } = words.roofCalculator.transport
   const shorterCount = shorter && shorterText(shorter.result, shorter.isLapKnown, unit, words)
-  return shorterCount === undefined
-    ? [{ text }]
+  return shorter === undefined || shorterCount === undefined
+    ? [whole]
     : [
-        { label: withLap, text: capitalize(shorterCount) },
-        { label: onePiece, text },
+        {
+          label: withLap,
+          text: capitalize(shorterCount),
+          notes: countNotes(shorter.result, words),
+        },
+        { label: onePiece, ...whole },
       ]
 }
 
@@ -127,7 +130,9 @@ export function areaAnswer(
     .map((fact) => missing[fact])
   return {
     key: '',
-    counts: [{ text: fillTemplate(answerArea, 'area', areaText(result.area, unit, words)) }],
+    counts: [
+      { text: fillTemplate(answerArea, 'area', areaText(result.area, unit, words)), notes: [] },
+    ],
     notes: [...(length === undefined ? [] : [length]), ...(isSheetChosen ? reasons : [])],
     isBound: false,
     usable: { result },

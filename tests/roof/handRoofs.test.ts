@@ -92,8 +92,12 @@ describe('the table of roofs reckoned by hand', () => {
     const warning = isTooLongForTrucks(result, handWords) ? [say.transport.text] : []
     const lines = [
       ...warning,
-      ...answers.flatMap(({ counts, notes }) => [
-        ...counts.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),
+      ...answers.flatMap(({ condition = '', counts, notes }) => [
+        condition,
+        ...counts.flatMap(({ label, text, notes }) => [
+          label === undefined ? text : `${label}: ${text}`,
+          ...notes,
+        ]),
         ...notes,
       ]),
     ]

@@ -39,7 +39,7 @@ type Props = {
   label: string
 }
 
-/** A button for each product that shows it as a column. On a tall screen they stay in view above the columns. */
+/** A button for each product that shows it as a column. */
 export function ColumnChoice({ pages, shown, show, label }: Props) {
   const id = useId()
   return (

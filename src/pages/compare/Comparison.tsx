@@ -189,8 +189,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
       {chosen.length === 1 && addForm}
       {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
-        // On a tall screen the buttons stay in view as long as the table.
-        <div className={columnChoice && `${styles.chosen} ${pages.length > 3 ? styles.four : ''}`}>
+        <div className={pages.length > 3 ? styles.four : undefined}>
           {columnChoice && <ColumnChoice pages={pages} {...columnChoice} label={words.pair} />}
           <ComparisonTable
             pages={columns}

@@ -1,4 +1,5 @@
 import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import { joinList } from '../../catalogue/textRuns.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { productMessage } from '../../enquiry/message/productMessage.ts'
@@ -102,6 +103,11 @@ export function ComparisonTable(props: Props) {
       )}
       <Enquiries {...props} />
       <SourceNotes source={source} signs={signs} />
+      {stated.some(({ cells }) => cells.some(({ length }) => length === 0)) && (
+        <p className="note" aria-hidden="true">
+          – {words.unstated}
+        </p>
+      )}
       {hasClaims && <p className="note">{site.product.claimTerms}</p>}
       {pages.some((product) => productPicture(product)?.illustration) && (
         <p className="note">{site.product.illustrations}</p>
@@ -110,14 +116,15 @@ export function ComparisonTable(props: Props) {
   )
 }
 
-/** Says which work each product does, if two of them do different work: a purlin is no choice beside a sheet. */
+/** Says which products do which work, if some do different work: a purlin is no choice beside a sheet. */
 function DifferentWork({ pages, page, site }: Pick<Props, 'pages' | 'page' | 'site'>) {
   const { writing } = site
   const works = differentWork(pages, page.compared, writing)
   if (works === undefined) return null
-  const named = pages.flatMap(({ heading }, i) =>
-    works[i] ? [fillTemplates(writing.labelled, { label: heading, value: works[i] })] : [],
-  )
+  const named = works.map(({ pages: places, text }) => {
+    const names = places.map((place) => pages[place]?.heading ?? '')
+    return fillTemplates(writing.labelled, { label: joinList(names, writing.lists), value: text })
+  })
   return (
     <p className={styles.different}>
       {fillTemplate(page.words.different, 'works', labelList(named))}

@@ -1,3 +1,4 @@
+import { capitalizeFirst } from '../../catalogue/capitalize.ts'
 import { figureKey } from '../../catalogue/figure.ts'
 import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import { type ProductTable, settledLines } from '../../catalogue/productTable.ts'
@@ -171,27 +172,43 @@ function tierOf(texts: readonly string[], pageCount: number): Tier {
   return texts.length < pageCount ? 'partly' : 'same'
 }
 
+/** Pages that do the same work, by their places, and what all of them are for: "roof, wall". */
+export type Work = { pages: readonly number[]; text: string }
+
 /**
- * The work of each page, such as "roof, wall" and "frame", if two of the pages have none in common: they do not
- * replace one another.
- * @returns undefined if no two do different work. The text of a page that does not say its work is empty
+ * The pages by their work, if some have none in common with others, as a purlin beside sheets: they do not replace one
+ * another. Pages that share a use are together; if no use is common to all of them, each is named alone.
+ * @returns undefined if all do the same work. A page that does not say its work is left out
  */
 export function differentWork(
   pages: readonly ComparedPage[],
   properties: readonly ComparedProperty[],
   writing: ValueWriting,
-): string[] | undefined {
+): Work[] | undefined {
   for (const { property } of properties.filter(({ work }) => work)) {
     const valuesByPage = pages.map((page) =>
       statedValues(page, property, writing).flatMap(({ written }) => written),
     )
-    const wordsByPage = valuesByPage
-      .map((values) => new Set(values.flatMap(({ word }) => word ?? [])))
-      .filter(({ size }) => size > 0)
-    const isDifferent = wordsByPage.some((words) =>
-      wordsByPage.some((others) => ![...words].some((word) => others.has(word))),
-    )
-    if (isDifferent) return valuesByPage.map((values) => formattedText(values, writing.lists))
+    const uses = valuesByPage.map((values) => values.flatMap(({ word }) => word ?? []))
+    const shareUse = (one: number, other: number) =>
+      uses[one]?.some((word) => uses[other]?.includes(word)) === true
+    let groups: number[][] = []
+    for (const [page, own] of uses.entries()) {
+      if (own.length === 0) continue
+      const alike = groups.filter((group) => group.some((other) => shareUse(page, other)))
+      groups = [...groups.filter((group) => !alike.includes(group)), [...alike.flat(), page]]
+    }
+    if (groups.length < 2) continue
+    const textOf = (values: readonly FormattedValue[]) =>
+      formattedText(capitalizeFirst(values), writing.lists)
+    return groups.flatMap((group): Work[] => {
+      const common = (valuesByPage[group[0] ?? 0] ?? []).filter(({ word = '' }) =>
+        group.every((page) => uses[page]?.includes(word)),
+      )
+      return common.length > 0
+        ? [{ pages: group, text: textOf(common) }]
+        : group.map((page) => ({ pages: [page], text: textOf(valuesByPage[page] ?? []) }))
+    })
   }
   return undefined
 }

@@ -208,25 +208,58 @@ describe('the work of the products of a comparison', () => {
     kind: 'placeholder',
     filterWords: [{ property: 'colour', written: formatValue(words, vocabulary, 'colour') }],
   })
-  const [grey, both, custom] = [doing('light-grey'), doing('light-grey', 'custom'), doing('custom')]
-  it.each<[string, ComparedPage[], string[] | undefined]>([
+  const [grey, both] = [doing('light-grey'), doing('light-grey', 'custom')]
+  const [custom, red] = [doing('custom'), doing('red')]
+  it.each<[string, ComparedPage[], [number[], string][] | undefined]>([
     ['the same', [grey, grey], undefined],
     ['some in common', [grey, both], undefined],
-    ['none in common', [grey, custom], ['Light grey', 'Custom']],
     [
-      'two without a common word',
-      [grey, both, custom],
-      ['Light grey', 'Light grey, custom', 'Custom'],
+      'none in common',
+      [grey, custom],
+      [
+        [[0], 'Light grey'],
+        [[1], 'Custom'],
+      ],
+    ],
+    ['two without a common word, which a third has', [grey, both, custom], undefined],
+    [
+      'one alone',
+      [grey, both, red],
+      [
+        [[0, 1], 'Light grey'],
+        [[2], 'Red'],
+      ],
+    ],
+    [
+      'no word that all of one kind have',
+      [grey, both, custom, red],
+      [
+        [[0], 'Light grey'],
+        [[1], 'Light grey, custom'],
+        [[2], 'Custom'],
+        [[3], 'Red'],
+      ],
     ],
     [
       'in a table',
       [page({ property: 'colour', value: 'light-grey' }), custom],
-      ['Light grey', 'Custom'],
+      [
+        [[0], 'Light grey'],
+        [[1], 'Custom'],
+      ],
     ],
     ['not stated for one', [grey, none], undefined],
-    ['not stated for the third', [grey, none, custom], ['Light grey', '', 'Custom']],
+    [
+      'not stated for the third',
+      [grey, none, custom],
+      [
+        [[0], 'Light grey'],
+        [[2], 'Custom'],
+      ],
+    ],
   ])('%s', (_case, pages, works) => {
-    expect(differentWork(pages, work, writing)).toEqual(works)
+    const found = differentWork(pages, work, writing)
+    expect(found?.map(({ pages, text }) => [pages, text])).toEqual(works)
     expect(differentWork(pages, properties, writing)).toBeUndefined()
   })
 })
