@@ -1,10 +1,16 @@
 import { type Files, PAGES, PICTURES, parseTranslationPath } from '../catalogue/catalogueFiles.ts'
 import { ownValue } from '../catalogue/ownValue.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
+import { isWithin } from '../catalogue/place.ts'
 import type { JsonPath } from '../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../pages/dataFiles.ts'
 import { pageHeadingOf } from './describePlace.ts'
-import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
+import {
+  type FileValues,
+  type LabelledEntry,
+  type LabelledValue,
+  labelledValues,
+} from './labelledValues.ts'
 import { pairEntries } from './pairEntries.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { readJson } from './readJson.ts'
@@ -17,6 +23,11 @@ export type CatalogueChange = TranslationChange & {
   jsonPath?: JsonPath
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   wholePage?: 'added' | 'removed'
+  /**
+   * Set if a whole group of fields in a list was added or removed; `after` is what visitors read of a
+   * new one, `before` that of a removed one without a name.
+   */
+  wholeEntry?: 'added' | 'removed'
   /** Set if the entries of a list are in another order. */
   reordered?: true
 }
@@ -61,6 +72,39 @@ function* takePairs(
   }
 }
 
+/**
+ * Takes the values of groups that are in one version alone, as a whole, and yields each group with its values.
+ * @param left the values that the other version does not have
+ * @param all those of the version
+ * @param isInBoth true if a group, or one inside it, is in the other version too
+ */
+function* takeWholeEntries(
+  left: LabelledValue[],
+  all: readonly LabelledValue[],
+  isInBoth: (entry: JsonPath) => boolean,
+): Iterable<[LabelledEntry, LabelledValue[]]> {
+  const isLeft = new Set(left)
+  for (const value of [...left]) {
+    if (!left.includes(value)) continue
+    const whole = value.entries?.find(({ jsonPath }) => {
+      const inside = all.filter((one) => isWithin(one.jsonPath, jsonPath))
+      const isWhole = inside.every((one) => isLeft.has(one) && one.entries !== undefined)
+      return isWhole && inside.length > 1 && !isInBoth(jsonPath)
+    })
+    if (whole === undefined) continue
+    const inside = left.filter((one) => isWithin(one.jsonPath, whole.jsonPath))
+    for (const one of inside) left.splice(left.indexOf(one), 1)
+    yield [whole, inside]
+  }
+}
+
+/** What visitors read of a new group, besides the name by which it is called. */
+function textOfEntry({ phrase }: LabelledEntry, values: readonly LabelledValue[]) {
+  const texts = values.filter(({ isText }) => isText).flatMap(({ items }) => items)
+  const others = texts.filter((text) => !phrase.includes(text))
+  return others.length === 0 ? undefined : others.join(', ')
+}
+
 function* valueChanges(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
   const keysBefore = new Set(before.map(valueKey))
   const keysAfter = new Set(after.map(valueKey))
@@ -68,7 +112,16 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   const now = after.filter((value) => !keysBefore.has(valueKey(value)))
   // The same value with other words, or the value that an entry has instead.
   const sameKeys = [...takePairs(old, now, ({ key }) => key)]
-  const { identityBefore, identityAfter } = pairEntries(old, now)
+  const { identityBefore, identityAfter, isKept, wasThere } = pairEntries(old, now)
+  for (const [entry, values] of takeWholeEntries(old, before, isKept)) {
+    const { phrase: label, jsonPath, isNamed } = entry
+    const text = isNamed ? undefined : textOfEntry(entry, values)
+    yield { label, jsonPath, before: text, wholeEntry: 'removed' as const }
+  }
+  for (const [entry, values] of takeWholeEntries(now, after, wasThere)) {
+    const { phrase: label, jsonPath } = entry
+    yield { label, jsonPath, after: textOfEntry(entry, values), wholeEntry: 'added' as const }
+  }
   const pairs: [LabelledValue | undefined, LabelledValue | undefined][] = [
     ...sameKeys,
     ...takePairs(old, now, identityBefore, identityAfter),
@@ -180,12 +233,22 @@ function withoutRepeatedPhones(changes: readonly CatalogueChange[]): CatalogueCh
   })
 }
 
+/** A label with the names of the pages whose paths are in it. */
+function withNamesInLabel(label: string, was: Files, is: Files): string {
+  const nameOf = (path: string) => {
+    const name = pageNameOf(path, is)
+    return (name === path ? undefined : name) ?? pageNameOf(path, was) ?? path
+  }
+  return label.replaceAll(/(?<=^|, )\/[^\s,]+/g, nameOf)
+}
+
 /** A change with the names of pages instead of their paths. */
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
   if (isWholePage(change) || change.label === PATH) return change
+  const label = withNamesInLabel(change.label, was, is)
   const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
   // The name of a moved page is unchanged, so its paths are shown.
-  return before === after ? change : { ...change, before, after }
+  return before === after ? { ...change, label } : { ...change, label, before, after }
 }
 
 /**

@@ -13,10 +13,10 @@ function escapeMarkdown(text: string): string {
 
 /**
  * `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`, and `71 translations removed`; of a
- * list `Cards: in another order`
+ * list `Cards: in another order`; of an entry of a list `Works address: removed`
  */
 export function formatChange(change: CatalogueChange): string {
-  const { label, before, after, wholePage, translations, reordered } = change
+  const { label, before, after, wholePage, wholeEntry, translations, reordered } = change
   if (translations !== undefined) {
     const all = countedNoun(translations.length, 'translation')
     const isNew = translations.every((one) => one.before === undefined)
@@ -28,6 +28,8 @@ export function formatChange(change: CatalogueChange): string {
   // The translation of a text that no longer exists has no label.
   const name = label === '' ? '' : `${label}: `
   if (reordered) return `${name}in another order`
+  if (wholeEntry === 'removed' && before === undefined) return `${name}removed`
+  if (wholeEntry === 'added' && after === undefined) return `${name}new`
   if (before === undefined) return `${name}new: ${after}`
   return after === undefined ? `${name}removed: ${before}` : `${name}${before} → ${after}`
 }

@@ -30,6 +30,16 @@ export type LabelledValue = {
   items: readonly string[]
   /** True for a text that visitors read, not a reference to something. */
   isText?: boolean
+  /** The groups of fields in lists that it is in, from the outermost; none for a figure of a table, which is said by itself. */
+  entries?: readonly LabelledEntry[]
+}
+
+/** A group of fields in a list, as a person calls it: `Works address`. */
+export type LabelledEntry = {
+  jsonPath: JsonPath
+  phrase: string
+  /** True if its name is in the phrase. */
+  isNamed: boolean
 }
 
 /** A file of the catalogue: the title of its page or list, and its values. */
@@ -41,7 +51,7 @@ export type FileValues = {
 }
 
 /** The location during the walk; `name` is the name of the list entry, `entry` the title of its schema. */
-type WalkPosition = Pick<LabelledValue, 'jsonPath' | 'key' | 'label'> & {
+type WalkPosition = Pick<LabelledValue, 'jsonPath' | 'key' | 'label' | 'entries'> & {
   /** The parts of its phrase. */
   parts: readonly string[]
   name?: unknown
@@ -59,7 +69,8 @@ function withTitle(parts: readonly string[], title: string): readonly string[] {
  */
 function withEntry(parts: readonly string[], name: unknown, title: string): readonly string[] {
   if (typeof name !== 'string') return withTitle(parts, title)
-  const isSaid = title.includes(' ') || name.toLowerCase().includes(title.toLowerCase())
+  const isSaid =
+    title.includes(' ') || name.startsWith('/') || name.toLowerCase().includes(title.toLowerCase())
   return [...parts, isSaid ? name : `${name} ${lowerTitle(title)}`]
 }
 
@@ -79,6 +90,7 @@ function childPosition(
     jsonPath: [...position.jsonPath, step],
     key: `${position.key}/${step}`,
     label: labels.filter(Boolean).join(', '),
+    entries: position.entries,
     parts: withTitle(parts, isSame ? '' : title),
   }
 }
@@ -188,15 +200,25 @@ function* valuesInList(
     // Not its index, which changes when another entry is added or removed.
     const key = `${position.key}/${name ?? (isRecord(entry) ? JSON.stringify(entry) : String(entry))}`
     const title = isRecord(entry) ? fieldMeta(element).title : undefined
+    const child = childPosition(position, i, '')
+    const named = shown.find((one) => typeof one === 'string')
+    // Beside its entry, the title of a list says nothing.
+    const parts = title ? position.parts.slice(0, -1) : child.parts
+    const called = named ?? (isRecord(entry) ? entry.heading : undefined)
+    const isNamed = typeof called === 'string'
+    const phrase = withEntry(parts, called, title ?? '').join(', ')
     yield* valuesIn(
       entry,
       element,
       {
-        ...childPosition(position, i, ''),
+        ...child,
         key,
-        name: shown.find((one) => typeof one === 'string'),
-        // Beside its entry, the title of a list says nothing.
-        ...(title && { entry: title, parts: position.parts.slice(0, -1) }),
+        name: named,
+        parts,
+        ...(title && {
+          entry: title,
+          entries: [...(position.entries ?? []), { jsonPath: child.jsonPath, phrase, isNamed }],
+        }),
       },
       vocabulary,
     )
@@ -233,13 +255,13 @@ function* valuesIn(
   vocabulary: Vocabulary,
 ): Iterable<LabelledValue> {
   const resolved = resolveSchema(schema, value)
-  const { jsonPath, key, label } = position
+  const { jsonPath, key, label, entries } = position
   const phrase = position.parts.join(', ')
   if (Array.isArray(value)) yield* valuesInList(value, resolved, position, vocabulary)
   else if (value === null) return
   else if (!isRecord(value)) {
     const shown = vocabularyLabel(value, resolved, vocabulary) ?? formatScalar(value, resolved)
-    yield { jsonPath, key, label, phrase, items: [shown], isText: isText(resolved) }
+    yield { jsonPath, key, label, phrase, items: [shown], isText: isText(resolved), entries }
   } else if (isFigure(value)) {
     yield { jsonPath, key, label, phrase, items: figureItems(value, vocabulary) }
   } else if (isVariants(value)) yield* valuesInVariants(value, position, vocabulary)

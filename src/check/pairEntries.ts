@@ -1,3 +1,5 @@
+import { isWithin } from '../catalogue/place.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
 import type { LabelledValue } from './labelledValues.ts'
 
 /** The innermost entry of a list around some values; `keys`: its list with each of its values. */
@@ -67,7 +69,13 @@ export function pairEntries(before: readonly LabelledValue[], after: readonly La
     // Another entry in the same place has another label.
     return `${JSON.stringify(jsonPath)} ${label}`
   }
+  const startsWithin = (paths: Iterable<string>, entry: JsonPath) =>
+    [...paths].some((path) => isWithin(JSON.parse(path), entry))
   return {
+    /** True if an entry, or one inside it, is in the other version too. */
+    isKept: (entry: JsonPath) => startsWithin(moved.keys(), entry),
+    /** The same for an entry of the later version. */
+    wasThere: (entry: JsonPath) => startsWithin(taken, entry),
     identityBefore: (value: LabelledValue) => identityOf(value, (entry) => moved.get(entry)),
     identityAfter: (value: LabelledValue) =>
       identityOf(value, (entry) => (taken.has(entry) ? entry : undefined)),

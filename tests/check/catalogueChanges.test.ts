@@ -82,84 +82,53 @@ describe('what has changed for a buyer', () => {
           Object.assign(site, { servedCities: { ...site.servedCities, cities } }),
         ),
     }
-    const label = 'Business, Term, label'
-    const sections = 'Privacy, Section'
     const cities = 'Business, Served cities, cities'
     type List = keyof typeof versions
     const cases: [what: string, list: List, before: unknown[], after: unknown[], said: string[]][] =
       [
-        [
-          'a name is removed',
-          'terms',
-          [a, b, c],
-          [b, c],
-          ['Business, A term, text: removed: About A.', `${label}: removed: A`],
-        ],
-        [
-          'a name is added',
-          'terms',
-          [b, c],
-          [a, b, c],
-          ['Business, A term, text: new: About A.', `${label}: new: A`],
-        ],
+        ['a name is removed', 'terms', [a, b, c], [b, c], ['Business, A term: removed']],
+        ['a name is added', 'terms', [b, c], [a, b, c], ['Business, A term: new: About A.']],
         [
           'one is removed, the next changed',
           'terms',
           [a, b, c],
           [term('B', 'Other.'), c],
-          [
-            'Business, A term, text: removed: About A.',
-            'Business, B term, text: About B. → Other.',
-            `${label}: removed: A`,
-          ],
+          ['Business, A term: removed', 'Business, B term, text: About B. → Other.'],
         ],
         [
           'one is added before a renamed one',
           'terms',
           [a, b],
           [c, { ...a, label: 'A2' }, b],
-          ['Business, C term, text: new: About C.', `${label}: A → A2`, `${label}: new: C`],
+          ['Business, C term: new: About C.', 'Business, Term, label: A → A2'],
         ],
         [
           'one is in the place of another',
           'terms',
           [a, b],
           [c, b],
-          [
-            'Business, A term, text: removed: About A.',
-            'Business, C term, text: new: About C.',
-            `${label}: A → C`,
-          ],
+          ['Business, A term: removed', 'Business, C term: new: About C.'],
         ],
         [
           'a section is removed',
           'sections',
           [one, two, three],
           [two, three],
-          [`${sections}, heading: removed: One`, `${sections}, text: removed: About One.`],
+          ['Privacy, One section: removed'],
         ],
         [
           'one is removed, one added',
           'sections',
           [one, two],
           [three, one],
-          [
-            `${sections}, heading: new: Three`,
-            `${sections}, heading: removed: Two`,
-            `${sections}, text: new: About Three.`,
-            `${sections}, text: removed: About Two.`,
-          ],
+          ['Privacy, Three section: new: About Three.', 'Privacy, Two section: removed'],
         ],
         [
           'a later one is changed',
           'sections',
           [one],
           [two, section('One', 'Other.')],
-          [
-            `${sections}, heading: new: Two`,
-            `${sections}, text: About One. → Other.`,
-            `${sections}, text: new: About Two.`,
-          ],
+          ['Privacy, Section, text: About One. → Other.', 'Privacy, Two section: new: About Two.'],
         ],
         [
           'a city is added',
@@ -224,7 +193,10 @@ describe('what has changed for a buyer', () => {
     it('is named, like all pages, by its heading and not by a path or a file', () => {
       const said = changes.map((one) => formatChange(one))
       expect(said.filter((line) => /\.json|removed: \/|→ \//.test(line))).toEqual([])
-      expect(said).toContainEqual(expect.stringContaining('removed: Flat sheets'))
+      expect(said).toContainEqual(expect.stringMatching(/job, Flat sheets: removed$/))
+      expect(said.filter((line) => line.includes('Products, '))).toEqual([
+        'Products, Flat sheets card: removed',
+      ])
     })
 
     it('is added, with its address, when it comes back', () => {

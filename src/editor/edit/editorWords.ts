@@ -404,6 +404,8 @@ export const editorWords = {
   noField: 'The form has no field for this. It stays as it is.',
   value: 'Figure',
   word: 'Word',
+  /** The first choice among the words. */
+  figureInstead: 'A figure ...',
   own: 'Own words',
   says: 'Content',
   unit: 'Unit',

@@ -69,6 +69,7 @@ export const publishWords = {
   undo: {
     step: (action: string, what: string) => `${action}: ${what}`,
     of: (what: string, page: string) => (what === '' ? page : `${what} of ${page}`),
+    entry: (what: string, change: 'added' | 'removed') => `${what} ${change}`,
     more: (first: string, n: number) => `${first}, and ${n} more`,
     inFiles: (names: readonly string[]) => `change in ${names.join(', ')}`,
     newPage: (name: string) => `new product ${name}`,

@@ -181,8 +181,13 @@ export function SwitchField({ value, ...props }: FieldProps) {
 export function ChoiceField({
   value,
   choices,
+  onChoose,
   ...props
-}: FieldProps & { choices: readonly SelectOption[] }) {
+}: FieldProps & {
+  choices: readonly SelectOption[]
+  /** Takes the choice; left out: it becomes the value. */
+  onChoose?(value: string): void
+}) {
   const { change } = useForm()
   const chosen = plainText(value)
   const isListed = choices.some((choice) => choice.value === chosen)
@@ -194,7 +199,7 @@ export function ChoiceField({
           {...control}
           value={chosen}
           choices={choices}
-          onChoose={(value) => change(props.path, value)}
+          onChoose={onChoose ?? ((value) => change(props.path, value))}
         >
           {!isListed && <option value={chosen}>{other}</option>}
         </Select>

@@ -3,6 +3,7 @@ import { readJson } from '../../check/readJson.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { changedScreens, partOn } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import type { EditStep, Session, Texts } from '../edit/session.ts'
 import { nameInLanguage } from '../edit/translationScreens.ts'
@@ -29,14 +30,19 @@ function stepName({ name, files }: EditStep, now: Texts): string {
     const texts = changes.flatMap((one) => one.translations ?? [one])
     return editorWords.unpublishedTexts(texts.length)
   }
-  const [first, ...rest] = (seen.length === 0 ? changes : seen).map(({ label, page }) =>
-    words.of(label, page),
+  const [first, ...rest] = (seen.length === 0 ? changes : seen).map(
+    ({ label, page, wholeEntry }) =>
+      wholeEntry === undefined ? words.of(label, page) : words.entry(label, wholeEntry),
   )
   // A value that is still empty, or wrong, is no change for buyers yet.
   if (first === undefined) {
     const heading = (file: string) =>
       pageHeadingOf(readJson(after.get(file) ?? before.get(file) ?? '').value) ?? fileTitle(file)
-    const names = [...files.keys()].map((file) => nameInLanguage(file, heading))
+    const names = [...files.keys()].flatMap((file) =>
+      changedScreens(file, before.get(file) ?? '', after.get(file) ?? '').map(
+        (screen) => partOn(screen)?.name ?? nameInLanguage(screen, heading),
+      ),
+    )
     return words.inFiles([...new Set(names)])
   }
   return rest.length === 0 ? first : words.more(first, rest.length)

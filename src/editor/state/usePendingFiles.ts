@@ -41,6 +41,9 @@ export function usePendingFiles(
   const answer = useAnswer(unpublishedFiles && ask)
   if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   if ('obstacle' in answer) return { unsaved: unsaved.size, all: unsaved.size, ...answer }
+  // What was asked before a publication waits no longer; what is left of it, the next answer says.
+  const isPublished = answer.commit !== undefined && answer.commit !== commit
+  if (isPublished) return { unsaved: unsaved.size, unpublished: 0, all: unsaved.size }
   // Files saved since then wait as well.
   const all = [...answer.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== answer.saved.get(file))

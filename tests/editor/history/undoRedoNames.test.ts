@@ -23,3 +23,16 @@ it.each([
   const { undo } = undoRedoNames(edit(openSession(before), new Map([[file, after]])))
   expect(undo).toMatch(name)
 })
+
+const site = 'data/site.json'
+const link = { label: 'YouTube', url: 'https://www.youtube.com/@roofs' }
+
+it.each([
+  ['an entry of a list', { socials: [link] }, { socials: [] }, 'YouTube link removed'],
+  ['a notice of which nothing is written yet', {}, { notice: { text: '' } }, 'change in Notice'],
+])('undo names what was changed as a person calls it: %s', (_, was, is, name) => {
+  const value = JSON.parse(before.get(site) ?? '')
+  const [one, other] = [was, is].map((part) => JSON.stringify({ ...value, ...part }))
+  const session = openSession(new Map(before).set(site, one ?? ''))
+  expect(undoRedoNames(edit(session, new Map([[site, other]]))).undo).toBe(name)
+})
