@@ -103,7 +103,9 @@ export function ComparisonTable(props: Props) {
       )}
       <Enquiries {...props} />
       <SourceNotes source={source} signs={signs} />
-      {stated.some(({ cells }) => cells.some(({ length }) => length === 0)) && (
+      {stated.some(
+        ({ cells, decides }) => !decides && cells.some(({ length }) => length === 0),
+      ) && (
         <p className="note" aria-hidden="true">
           – {words.unstated}
         </p>
