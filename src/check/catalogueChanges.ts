@@ -214,7 +214,7 @@ function pageNameOf(text: string | undefined, { texts }: Files): string | undefi
 }
 
 /** The digits of a phone number in any of its forms; undefined for another text. */
-function digitsOfPhone(text: string | undefined): string | undefined {
+export function digitsOfPhone(text: string | undefined): string | undefined {
   return text !== undefined && /^(?:tel:)?\+?\d[\d\s()-]{6,}$/.test(text)
     ? text.replaceAll(/\D/g, '')
     : undefined

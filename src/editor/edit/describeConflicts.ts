@@ -1,7 +1,7 @@
 import { type Files, isPicture } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/json.ts'
 import { isWithin, type Place } from '../../catalogue/place.ts'
-import { catalogueChanges } from '../../check/catalogueChanges.ts'
+import { catalogueChanges, digitsOfPhone } from '../../check/catalogueChanges.ts'
 import { describeEntry, describeField } from '../../check/describePlace.ts'
 import { formatChange } from '../../check/formatChanges.ts'
 import { type LabelledValue, labelledValues } from '../../check/labelledValues.ts'
@@ -34,6 +34,27 @@ export type Choices = Readonly<Record<string, Side>>
 /** The name of a place among the choices. */
 export function choiceKey({ file, pointer }: Pick<Conflict, 'file' | 'pointer'>): string {
   return `${file}#${pointer}`
+}
+
+/**
+ * The conflicts by the choices that they need: a phone number is in a file as it is shown, called, and on WhatsApp, and is
+ * chosen once.
+ */
+export function conflictsByChoice(conflicts: readonly Conflict[]): Conflict[][] {
+  const groups = new Map<string, Conflict[]>()
+  for (const conflict of conflicts) {
+    const { mine, theirs } = conflict.sides
+    const [one, other] = [mine, theirs].map((lines) => digitsOfPhone(lines.join(' ')))
+    const isPhone = one !== undefined && other !== undefined
+    const key = isPhone ? `${conflict.file} ${one} ${other}` : choiceKey(conflict)
+    groups.set(key, [...(groups.get(key) ?? []), conflict])
+  }
+  return [...groups.values()]
+}
+
+/** The choices with one more, for all conflicts that it resolves. */
+export function withChoice(choices: Choices, conflicts: readonly Conflict[], side: Side): Choices {
+  return { ...choices, ...Object.fromEntries(conflicts.map((one) => [choiceKey(one), side])) }
 }
 
 /** A file as each side has it; undefined: it does not exist. */

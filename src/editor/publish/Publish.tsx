@@ -3,12 +3,19 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { Button } from '../controls/Button.tsx'
 import { Changes } from '../controls/ChangeList.tsx'
 import { Message } from '../controls/Message.tsx'
-import { type Choices, type Conflict, choiceKey } from '../edit/describeConflicts.ts'
+import {
+  type Choices,
+  type Conflict,
+  choiceKey,
+  conflictsByChoice,
+  withChoice,
+} from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { Side } from '../edit/merge.ts'
 import { splitDetails } from '../edit/messageDetails.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
 import type { Session } from '../edit/session.ts'
+import { ProblemLines } from '../forms/ProblemList.tsx'
 import { AskedAgain } from '../questions/AskedAgain.tsx'
 import { useEditor } from '../state/editorContext.ts'
 import type { UnpublishedChanges } from '../storage/storage.ts'
@@ -32,7 +39,7 @@ function resultWords(result: LookResult | undefined): string {
 
 /** The changes that visitors do not see yet, and what is done with them. */
 function PublishChanges({ onDone }: Props) {
-  const { session, now, publishing, saving, update } = useEditor()
+  const { session, now, publishing, saving, update, report: checked } = useEditor()
   const [result, setResult] = useState<LookResult>()
   /** The result of the last attempt; '' before the first. */
   const [outcome, setOutcome] = useState('')
@@ -71,6 +78,8 @@ function PublishChanges({ onDone }: Props) {
       const { length } = drafts
       onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
     } catch (error) {
+      // Where both have changed the same, it may be chosen already: another choice would change nothing.
+      setConflicts([])
       report(editorWords.notPublished(error instanceof Error ? error.message : String(error)))
     } finally {
       setBusy(false)
@@ -79,11 +88,13 @@ function PublishChanges({ onDone }: Props) {
 
   const unpublished = result && 'unpublished' in result ? result.unpublished : undefined
   const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
+  const isRefused = outcome !== '' && !busy
+  const errors = (checked?.problems ?? []).filter(({ warning }) => !warning)
   const areChosen = (made: Choices) =>
     conflicts.every((one) => ownValue(made, choiceKey(one)) !== undefined)
   const isChosen = areChosen(choices)
-  function choose(conflict: Conflict, side: Side): void {
-    const made = { ...choices, [choiceKey(conflict)]: side }
+  function choose(same: readonly Conflict[], side: Side): void {
+    const made = withChoice(choices, same, side)
     setChoices(made)
     if (areChosen(made)) setOutcome(editorWords.allChosen)
   }
@@ -94,17 +105,23 @@ function PublishChanges({ onDone }: Props) {
         <>
           {changes !== undefined && <Changes changes={changes} />}
           <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
+          {/* Two changes may each be right, and wrong together. */}
+          {isRefused && drafts.length === 0 && <ProblemLines problems={errors} />}
         </>
       )}
-      {conflicts.map((conflict) => (
-        <ConflictChoice
-          key={choiceKey(conflict)}
-          conflict={conflict}
-          addresses={{ mine: now.addressOf(pictureNameOf(conflict.file)) }}
-          chosen={ownValue(choices, choiceKey(conflict))}
-          onChoose={(side) => choose(conflict, side)}
-        />
-      ))}
+      {conflictsByChoice(conflicts).map((same) =>
+        same
+          .slice(0, 1)
+          .map((conflict) => (
+            <ConflictChoice
+              key={choiceKey(conflict)}
+              conflict={conflict}
+              addresses={{ mine: now.addressOf(pictureNameOf(conflict.file)) }}
+              chosen={ownValue(choices, choiceKey(conflict))}
+              onChoose={(side) => choose(same, side)}
+            />
+          )),
+      )}
       {unpublished !== undefined && changes !== undefined && (
         <Button
           label={editorWords.publishNow}

@@ -1,7 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { ownValue } from '../../catalogue/ownValue.ts'
 import { useAnswer } from '../controls/useAnswer.ts'
-import { type Choices, choiceKey } from '../edit/describeConflicts.ts'
+import {
+  type Choices,
+  choiceKey,
+  conflictsByChoice,
+  withChoice,
+} from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
 import { useEditor } from '../state/editorContext.ts'
@@ -31,19 +36,21 @@ export function SessionConflicts({ file }: { file: string }) {
   return (
     <>
       <p>{editorWords.conflict}</p>
-      {all.map((conflict) => (
-        <ConflictChoice
-          key={conflict.pointer}
-          conflict={{ ...conflict, changedOn }}
-          addresses={addresses}
-          chosen={ownValue(choices, choiceKey(conflict))}
-          onChoose={(side) => {
-            const chosen = { ...choices, [choiceKey(conflict)]: side }
-            setChoices(chosen)
-            resolveConflict(file, chosen)
-          }}
-        />
-      ))}
+      {conflictsByChoice(all).map((same) =>
+        same.slice(0, 1).map((conflict) => (
+          <ConflictChoice
+            key={conflict.pointer}
+            conflict={{ ...conflict, changedOn }}
+            addresses={addresses}
+            chosen={ownValue(choices, choiceKey(conflict))}
+            onChoose={(side) => {
+              const chosen = withChoice(choices, same, side)
+              setChoices(chosen)
+              resolveConflict(file, chosen)
+            }}
+          />
+        )),
+      )}
     </>
   )
 }

@@ -86,3 +86,37 @@ it.each([
   show({ unpublishedChanges: async () => answer, publish: async () => [] })
   expect(await screen.findByText(said)).toBeVisible()
 })
+
+it('a phone number that both have changed is chosen once, for all places in which it is', async () => {
+  const site = 'data/site.json'
+  const numbers = ['+91 98250 77777', '+91 98250 66666'] as const
+  const inForm = (pointer: string, of: (number: string) => string): Conflict => {
+    const [mine, theirs] = [of(numbers[0]), of(numbers[1])]
+    return { file: site, pointer, label: pointer, sides: { mine: [mine], theirs: [theirs] } }
+  }
+  const digits = (number: string) => number.replaceAll(/\D/g, '')
+  const all = [
+    inForm('/phone/display', (number) => number),
+    inForm('/phone/href', (number) => `tel:+${digits(number)}`),
+    inForm('/whatsapp', digits),
+  ]
+  const publish = vi.fn<Publishing['publish']>(async () => []).mockResolvedValueOnce(all)
+  show({ unpublishedChanges: async () => unpublished, publish })
+  await userEvent.click(await publishNow())
+  await userEvent.click(await screen.findByRole('button', { name: editorWords.theirs }))
+  await userEvent.click(await publishNow())
+  const chosen = Object.fromEntries(all.map((one) => [choiceKey(one), 'theirs']))
+  expect(publish).toHaveBeenLastCalledWith(chosen)
+})
+
+it('what has been chosen is not asked again if the publication is refused after it', async () => {
+  const publish = vi
+    .fn<Publishing['publish']>(() => Promise.reject(new Error('offline')))
+    .mockResolvedValueOnce([conflict])
+  show({ unpublishedChanges: async () => unpublished, publish })
+  await userEvent.click(await publishNow())
+  await userEvent.click(await screen.findByRole('button', { name: editorWords.theirs }))
+  await userEvent.click(await publishNow())
+  expect(await screen.findByText(editorWords.notPublished('offline'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: editorWords.theirs })).toBeNull()
+})
