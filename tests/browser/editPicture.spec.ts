@@ -161,6 +161,10 @@ test('a picture replaces another on all pages, and texts typed meanwhile stay', 
     mimeType: 'image/jpeg',
     buffer: await photographOf('orange'),
   })
+  // The words about the old picture are not taken over.
+  const shows = form.getByLabel(editorWords.pictureShows)
+  await expect(shows).toHaveValue('')
+  await shows.fill('An orange wall')
   await form.getByRole('button', { name: editorWords.addPicture }).click()
   const tagline = form.getByRole('textbox', { name: 'Tagline' })
   await tagline.fill('Typed in the meantime')

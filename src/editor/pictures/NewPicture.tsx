@@ -1,6 +1,5 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
-import { ownValue } from '../../catalogue/ownValue.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import dialogs from '../controls/dialogs.module.css'
 import { LabelledSelect } from '../controls/Select.tsx'
@@ -68,8 +67,8 @@ export function NewPicture({ like, replace, use }: Props) {
     if (picture === undefined || why !== undefined) return
     setChosen({ file: given, picture, frame })
     setCrop(centred)
-    const replaced = replace && ownValue(draftFor(now).pictures, like ?? '')
-    setAbout({ alt: replaced ? replaced.alt : '', kind: 'photograph' })
+    // Empty, also if it replaces a picture: the words about that one would be published unread.
+    setAbout({ alt: '', kind: 'photograph' })
   }
 
   async function put(event: FormEvent): Promise<void> {
