@@ -124,7 +124,7 @@ describe('npm run check -- --launch', () => {
     const root = await makeRegistry()
     await writeTexts(root, { ...files, texts: new Map(files.texts).set(flat, sheet) })
     const { code, out } = await runCommand('check', root, '--launch')
-    expect(out).toMatch(/\[ \] 2\. How wide\?\n {4}Effective width: 1 page/)
+    expect(out).toMatch(/\[ \] 2\. How wide\?\n {4}Effective width: missing on 1 page/)
     expect(code).toBe(0)
     const { launch } = answered
     await writeTexts(root, withSources([tagline, named], readyCatalogue(), { launch }))
