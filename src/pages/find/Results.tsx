@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useDeferredValue } from 'react'
+import { Fragment, type ReactNode, type Ref, useDeferredValue } from 'react'
 import { fillCount } from '../../catalogue/fillCount.ts'
 import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { withLatinDigits } from '../../catalogue/latinDigits.ts'
@@ -70,7 +70,8 @@ export function Results(props: Props) {
   const { hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
-  const { lead, result, understood, building, meant = [], typedChoices = [] } = answer ?? {}
+  const { lead, perhaps = [], result, understood, building } = answer ?? {}
+  const { meant = [], typedChoices = [] } = answer ?? {}
   const painted = useDeferredValue(result)
   const isWhole = painted === result
   const total = result?.products.length ?? 0
@@ -135,6 +136,16 @@ export function Results(props: Props) {
           <CalculatorLink words={answers.calculator} building={building} purpose={purpose.text} />
         )}
         {isEmpty && <p>{results.none.text}</p>}
+        {perhaps.map((one) =>
+          one.kind === 'product' ? (
+            <Products key={one.product.link.path} links={[linkTo(one.product)]} />
+          ) : (
+            <Fragment key={keyOf(one)}>
+              {one.kind === 'unlisted' && <p>{unlistedText(one, results)}</p>}
+              <Lead lead={one} page={page} site={site} building={building} closeFragment={ID} />
+            </Fragment>
+          ),
+        )}
         {lead && lead.kind !== 'unlisted' && (
           <Lead lead={lead} page={page} site={site} building={building} closeFragment={ID} />
         )}
@@ -213,15 +224,15 @@ function unstatedNames(
 
 /** The status line: the number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort, isUnknown, lead, result, understood }: FinderAnswer,
+  { isTooShort, isUnknown, lead, perhaps, result, understood }: FinderAnswer,
   { text }: Query,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
   if (isTooShort) return words.letters
   if (understood?.isList && lead === undefined) return words.listed
-  if (lead?.kind === 'unlisted')
-    return lead.thing.title ?? fillTemplate(words.unlisted, 'name', lead.thing.name)
+  if (perhaps !== undefined) return words.perhaps
+  if (lead?.kind === 'unlisted') return unlistedText(lead, words)
   if (result === undefined) return undefined
   if (lead !== undefined && result.products.length === 0) return leadTitle(lead, words)
   if (result.products.length === 0) {
@@ -229,6 +240,30 @@ function summaryOf(
   }
   const count = fillCount(words.count, result.products.length, language)
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
+}
+
+/** Tells the answers beside each other apart: of a kind with nothing of its own there is one. */
+function keyOf(answer: LeadAnswer): string {
+  switch (answer.kind) {
+    case 'question':
+      return answer.question.title
+    case 'service':
+      return answer.service.title
+    case 'category':
+      return answer.category.path
+    case 'unlisted':
+      return answer.thing.name
+    default:
+      return answer.kind
+  }
+}
+
+/** The text about a thing that is not listed. */
+function unlistedText(
+  { thing }: Extract<LeadAnswer, { kind: 'unlisted' }>,
+  words: ResultWords,
+): string {
+  return thing.title ?? fillTemplate(words.unlisted, 'name', thing.name)
 }
 
 /** The status line of an answer without products. */
@@ -242,9 +277,9 @@ function leadTitle(lead: LeadAnswer, words: ResultWords): string | undefined {
 /** The WhatsApp link with the query in the message: as a question about the business, or as what somebody looks for. */
 function whatsappOf(
   { page, query, site }: Pick<Props, 'page' | 'query' | 'site'>,
-  { asked, lead }: Pick<FinderAnswer, 'asked' | 'lead'>,
+  { asked, lead, perhaps = [] }: Pick<FinderAnswer, 'asked' | 'lead' | 'perhaps'>,
 ): string {
-  const isQuestion = lead?.kind === 'question'
+  const isQuestion = [lead, ...perhaps].some((one) => one?.kind === 'question')
   const { labelled, lists } = site.writing
   const inPageLanguage = { ...page.results, properties: page.properties }
   const messageIn = (

@@ -24,6 +24,9 @@ export type LeadAnswer =
   /** A building is counted before the advice for it, if that is about no hazard. */
   | { kind: 'calculator'; advice?: JobsLead }
 
+/** One of several answers of which none is sure. */
+export type PerhapsAnswer = LeadAnswer | { kind: 'product'; product: FinderProduct }
+
 /** The message that asks the business about the lead. */
 type AskedMessage = NonNullable<AnswerDocument['message']> & {
   /** True if the query says more than the words of the answer: it is quoted. */
@@ -35,6 +38,8 @@ export type FinderAnswer = {
   /** True if the query is a single letter, which would find half of the catalogue, or has signs only. */
   isTooShort: boolean
   lead?: LeadAnswer
+  /** The answers to show side by side, if none is sure; there is no lead then. */
+  perhaps?: readonly PerhapsAnswer[]
   /** Of a question or a service whose data have one. */
   asked?: AskedMessage
   /** True if too few of the words are known. */
@@ -53,18 +58,62 @@ export type FinderAnswer = {
 /** The parts of the finder's page that answer a query. */
 type PageAnswers = Pick<FindView, 'unlisted' | 'jobs' | 'services' | 'ranges'>
 
+type Finder = Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'questions' | 'typedChoices'>
+
 /** Answers a query; the best products come first. */
 export function answerTo(
   query: Query,
   page: PageAnswers,
-  finder:
-    | Pick<FinderSearch, 'find' | 'hasName' | 'unlisted' | 'questions' | 'typedChoices'>
-    | undefined,
+  finder: Finder | undefined,
 ): FinderAnswer {
   const letters = wordsOf(query.text).join('').length
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
   const found = finder.find(query)
+  const best = bestAnswer(found, page, finder)
+  return best.understood?.isList ? best : besideRivals(best, found, page, finder)
+}
+
+/** An answer with those that suit the query nearly as well beside it, instead of a lead. */
+function besideRivals(
+  best: FinderAnswer,
+  { rivals, understood }: SearchResult,
+  page: PageAnswers,
+  { questions }: Finder,
+): FinderAnswer {
+  const { lead, result, ...answer } = best
+  const [product] = result?.products ?? []
+  const first = lead ?? (product && { kind: 'product' as const, product })
+  const others = rivals.flatMap((rival): PerhapsAnswer[] => {
+    if (rival.kind === 'product') return [rival]
+    if (rival.kind === 'answer') {
+      const other = leadOf([rival.answer], understood, page, questions)
+      return other ? [other] : []
+    }
+    const thing = page.unlisted[rival.unlisted]
+    return thing ? [{ kind: 'unlisted', thing }] : []
+  })
+  if (result === undefined || first === undefined || others.length === 0) return best
+  // None is open: it would hide the others.
+  const perhaps = [first, ...others].map((one) =>
+    one.kind === 'jobs' ? { ...one, isFirstOpen: false } : one,
+  )
+  const named = perhaps.flatMap((one) => (one.kind === 'product' ? one.product : []))
+  const isOther = (one: FinderProduct) => !named.includes(one)
+  return {
+    ...answer,
+    perhaps,
+    result: {
+      ...result,
+      products: result.products.filter(isOther),
+      candidates: result.candidates.filter(isOther),
+      unstated: result.unstated.filter(isOther),
+    },
+  }
+}
+
+function bestAnswer(found: SearchResult, page: PageAnswers, finder: Finder): FinderAnswer {
+  const isTooShort = false
   const { products, candidates, unstated, isComplete, answers } = found
   const { isUnknown, meant, unlisted, understood } = found
   const { building, words } = understood
@@ -114,12 +163,13 @@ const personalLeads = new Set<LeadAnswer['kind']>(['question', 'service', 'unlis
 
 /** True if neither product nor lead was found. */
 export function isNothingFound(answer: FinderAnswer | undefined): boolean {
-  return answer?.result?.products.length === 0 && answer.lead === undefined
+  return answer?.result?.products.length === 0 && !answer.lead && !answer.perhaps
 }
 
 /** True if the results show the links to the business, because a person has to answer. */
 export function asksPerson(answer: FinderAnswer | undefined): boolean {
-  const { lead } = answer ?? {}
+  const { lead, perhaps } = answer ?? {}
+  if (perhaps !== undefined) return true
   return isNothingFound(answer) || (lead !== undefined && personalLeads.has(lead.kind))
 }
 

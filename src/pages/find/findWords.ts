@@ -124,6 +124,11 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'Shown when no product and no answer has the words that were typed.',
     'We do not know {words}.',
   ),
+  perhaps: text(
+    'Perhaps',
+    'Shown above the answers to a sentence of which none is sure.',
+    'Perhaps you mean:',
+  ),
   meant: template(
     ['words'],
     'Meant',

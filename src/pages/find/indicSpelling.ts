@@ -86,6 +86,8 @@ letterNames.set('વાઇ', 'y').set('જેડ', 'z')
 
 const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join('|')
 const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
+/** Words that sound like names of letters: जैसी, એવી, કેવી, જેવી, બીજી. */
+const NO_ABBREVIATION = /[જज][ैૈ]|^(?:[એકજ]ે?વી|બીજી)/u
 /** The names of two letters or more, with the ending of a noun in Gujarati or without: `પીવીસીના`. */
 const letterNameWord = new RegExp(
   `^((?:(?:${anyName})(?!\\p{M})){2,})(?:ના|નો|નિ|નુ|ને|મા|થિ)?$`,
@@ -118,8 +120,7 @@ export function isIndic(text: string): boolean {
 export function normalizeIndic(word: string): string {
   if (!isIndic(word)) return word
   const spelled = rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
-  // जैसी is no "JC".
-  return /[जજ][ैૈ]/.test(word) ? spelled : (latinAbbreviation(spelled) ?? spelled)
+  return NO_ABBREVIATION.test(word) ? spelled : (latinAbbreviation(spelled) ?? spelled)
 }
 
 const dotted =

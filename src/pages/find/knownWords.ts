@@ -1,6 +1,7 @@
 import type { FinderFile } from './finderIndex.ts'
 import { isIndic } from './indicSpelling.ts'
 import { latinPattern } from './latinLetters.ts'
+import { soundOf } from './soundOf.ts'
 import { spelledForm, spokenForm } from './spokenForm.ts'
 import { verbOf } from './verbForms.ts'
 
@@ -37,6 +38,16 @@ const LAST_VOWEL = /[ાિુેોािुेो]$/u
 /** The ending of a place or a time, of a noun without a vowel at its end: "ઘરે". */
 const PLACE = /[ેे]$/u
 
+/** Words in Latin letters by their consonants, by which English words are known in Indian scripts. */
+export function consonantsOf(latin: readonly string[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const word of latin) {
+    const sound = soundOf(word)
+    if (sound !== undefined && !words.has(sound)) words.set(sound, word)
+  }
+  return words
+}
+
 function addForm(forms: Map<string, string>, form: string | undefined, word: string) {
   if (form !== undefined && form.length >= FEWEST_SPOKEN && !forms.has(form)) forms.set(form, word)
 }
@@ -52,6 +63,7 @@ export function createKnownWords(file: SearchedFile): (word: string) => string {
   const bySound = new Map<string, string>()
   const bySpelling = new Map<string, string>()
   const byStem = new Map<string, string>()
+  const byConsonants = consonantsOf(latin)
   for (const word of all) {
     addForm(bySound, spokenForm(word), word)
     addForm(bySpelling, spelledForm(word), word)
@@ -66,6 +78,8 @@ export function createKnownWords(file: SearchedFile): (word: string) => string {
   }
 
   const spokenWord = (word: string) => bySound.get(spokenForm(word) ?? '')
+
+  const loanWord = (word: string) => byConsonants.get(soundOf(word) ?? '')
 
   function inflected(word: string): string | undefined {
     const place = word.replace(PLACE, '')
@@ -83,7 +97,7 @@ export function createKnownWords(file: SearchedFile): (word: string) => string {
     const stem = word.replace(INDIC_ENDING, '')
     if (stem.length >= 2 && listed.has(stem)) return stem
     const stems = [...new Set([word, stem])].filter(({ length }) => length >= SHORTEST)
-    for (const find of [latinWord, inflected, spokenWord]) {
+    for (const find of [latinWord, inflected, loanWord, spokenWord]) {
       for (const one of stems) {
         const found = find(one)
         if (found !== undefined) return found

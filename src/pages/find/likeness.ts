@@ -8,3 +8,11 @@ const like = new Set(
 export function likenedWords(typed: readonly string[]): readonly string[] {
   return typed.filter((_, i) => like.has(typed[i + 1] ?? ''))
 }
+
+const without = new Set(wordsOf('no without bina बिना'))
+const lacking = new Set(wordsOf('vagar vagarnu vagarna vagarni વગર વગરના વગરનું વગરની'))
+
+/** The words of what a sheet does not have: "screw" in "roof without screws", "screw vagar". */
+export function deniedWords(typed: readonly string[]): readonly string[] {
+  return typed.filter((_, i) => without.has(typed[i - 1] ?? '') || lacking.has(typed[i + 1] ?? ''))
+}

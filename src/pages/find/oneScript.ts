@@ -1,8 +1,9 @@
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
 import { isIndic } from './indicSpelling.ts'
-import { SHORTEST, wordsIn } from './knownWords.ts'
+import { consonantsOf, SHORTEST, wordsIn } from './knownWords.ts'
 import { latinPattern } from './latinLetters.ts'
+import { soundOf } from './soundOf.ts'
 import { verbOf } from './verbForms.ts'
 
 /**
@@ -13,6 +14,7 @@ export function inOneScript(file: FinderFile): FinderFile {
   const latin = [...wordsIn(file)].filter(
     (word) => word.length >= SHORTEST && /^[a-z]+$/.test(word),
   )
+  const byConsonants = consonantsOf(latin)
   const fillers = new Set(file.phrases.ignored)
   const isFiller = (word: string) => fillers.has(word) || verbOf(word) !== undefined
   const cache = new Map<string, string>()
@@ -20,7 +22,8 @@ export function inOneScript(file: FinderFile): FinderFile {
     getOrCreate(cache, word, () => {
       if (!isIndic(word) || word.length < SHORTEST || verbOf(word) !== undefined) return word
       const pattern = latinPattern(word)
-      const found = pattern && latin.find((one) => pattern.test(one))
+      const found =
+        (pattern && latin.find((one) => pattern.test(one))) ?? byConsonants.get(soundOf(word) ?? '')
       // कार is a car, and "kar" says nothing.
       return found !== undefined && isFiller(found) === isFiller(word) ? found : word
     })

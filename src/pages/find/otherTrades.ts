@@ -1,3 +1,4 @@
+import { createForeignWords } from './foreignWords.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { type Points, THRESHOLD } from './points.ts'
 import { type Hit, hasWhole, type SearchIndex, typedFields } from './searchIndex.ts'
@@ -14,7 +15,7 @@ export function createOtherTrades(
   phrases: SearchPhrases,
 ) {
   const asking = new Set(questionNames)
-  const foreign = new Set(phrases.foreign.flat())
+  const isForeign = createForeignWords(phrases)
 
   /**
    * True for "chadar ane takiyo", since a pillow is never ours, for "screw jack", since nothing here has the second word, and for "bike price": a bike needs a roof, but is not
@@ -24,7 +25,7 @@ export function createOtherTrades(
    * @param hits the search results for the words
    */
   return (words: readonly string[], typed: readonly string[], hits: readonly Hit[]): boolean => {
-    if ([...typed, ...words].some((word) => foreign.has(word))) return true
+    if (isForeign(typed) || isForeign(words)) return true
     if (hasGeneralWord(words) || hasGeneralWord(typed)) return false
     const namedIn = (hit: Hit) => words.filter((word) => hasWhole(word, hit, typedFields))
     const ours = hits.filter((hit) => isProduct(hit) || isService(hit)).map(namedIn)

@@ -11,7 +11,7 @@ import { createProductRanking, withLength } from './rankProducts.ts'
 import { createRespelling } from './respelling.ts'
 import { createSearchIndex, type Hit, hasWhole, nameFields } from './searchIndex.ts'
 import { searchPhrasesOf } from './searchPhrases.ts'
-import { createSentenceAnswer } from './sentenceAnswer.ts'
+import { createSentenceAnswer, type SentenceAnswer } from './sentenceAnswer.ts'
 import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 import { createUnlisted } from './unlistedThing.ts'
 import { verbOf } from './verbForms.ts'
@@ -34,6 +34,8 @@ export type SearchResult = {
   isUnknown: boolean
   /** The known words that were taken for unknown ones which are like them. */
   meant: readonly string[]
+  /** The answers that suit a sentence nearly as well as the best; none if that is sure. */
+  rivals: readonly SentenceAnswer[]
   /** The index of the thing that is asked for and not listed, in the order of the page; -1 for none. */
   unlisted: number
   understood: UnderstoodQuery
@@ -122,31 +124,37 @@ export async function createFinder(stored: FinderFile) {
     { sizes, pieceLength, hasIgnoredOnly }: UnderstoodQuery,
   ) {
     const respelled = respell(typed, true)
-    const best = sentenceAnswer(typed, respelled)
-    if (best.kind === 'unknown') return { isUnknown: true, meant: [] }
+    const [best, ...rivals] = sentenceAnswer(typed, respelled)
+    if (best === undefined) return { isUnknown: true, meant: [] }
     if (best.kind === 'answer' && best.answer.kind === 'question') {
       const question = { answer: best.answer, asking: respelled.words }
       return {
         products: besideQuestion(question, words, hasIgnoredOnly),
         answers: [best.answer],
         isComplete: true,
+        rivals,
       }
     }
     const { ranked, most } = rankProducts(hits, sizes, respelled.words)
     const others = withLength(ranked, pieceLength, true, units)
     const isComplete = most === words.length
-    if (best.kind === 'unlisted') return { products: others, isComplete, unlisted: best.unlisted }
+    if (best.kind === 'unlisted') {
+      return { products: others, isComplete, unlisted: best.unlisted, rivals }
+    }
     if (best.kind === 'product') {
       const { product } = best
-      return { products: [product, ...others.filter((one) => one !== product)], isComplete }
+      return { products: [product, ...others.filter((one) => one !== product)], isComplete, rivals }
     }
     const { answer } = best
-    const jobs =
-      answer.kind === 'job' ? leadingAnswers(words).filter(({ kind }) => kind === 'job') : []
+    const isJob = ({ kind }: AnswerDocument) => kind === 'job'
+    // Jobs are listed together.
+    const rivalJobs = rivals.flatMap((rival) => (rival.kind === 'answer' ? rival.answer : []))
+    const jobs = isJob(answer) ? [...rivalJobs, ...leadingAnswers(words)].filter(isJob) : []
     return {
       products: others,
-      answers: [answer, ...jobs.filter((job) => job !== answer)],
+      answers: [...new Set([answer, ...jobs])],
       isComplete,
+      rivals: rivals.filter((rival) => rival.kind !== 'answer' || !jobs.includes(rival.answer)),
     }
   }
 
@@ -182,6 +190,7 @@ export async function createFinder(stored: FinderFile) {
       answers: [],
       isUnknown: false,
       meant: [...meant, ...respelled.heard].map((word) => written.get(word) ?? word),
+      rivals: [],
       unlisted: unlistedIn(words, hits),
       understood,
     }
@@ -195,7 +204,7 @@ export async function createFinder(stored: FinderFile) {
       return { ...nothing, unlisted: -1, ...inSentence(every, words, hits, understood) }
     }
     const typed = respell(typedWords).words
-    if (nothing.unlisted === -1 && isOfOtherTrades(words, typed, hits)) {
+    if (nothing.unlisted === -1 && isOfOtherTrades(words, [...typed, ...typedWords], hits)) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
     const query = { typed: typedWords, respelled, hasIgnoredOnly }

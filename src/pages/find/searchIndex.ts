@@ -74,7 +74,12 @@ export async function createSearchIndex(
   )
   await index.addAllAsync(documents, { chunkSize: CHUNK })
   // A word for something that is not listed, or of other trades, is no misspelling.
-  const allWords = [...indexedWords, ...unlisted.flat(2), ...common.flat(), ...foreign.flat()]
+  const allWords = [
+    ...indexedWords,
+    ...unlisted.flat(2),
+    ...common.flat(),
+    ...foreign.flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+  ]
   // All names that begin with a letter outweigh the name that has it: "c z".
   const prefix = (word: string) => word.length >= SHORTEST_PREFIX || !indexedWords.has(word)
   const answerOf = ({ id }: Hit): AnswerDocument | undefined => answers[id - products.length]

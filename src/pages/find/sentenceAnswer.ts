@@ -1,100 +1,25 @@
 import { createColorWords } from './colorWords.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
+import { createForeignWords } from './foreignWords.ts'
 import { phraseParts, typedForms, typedPhrase } from './joinedPhrases.ts'
-import { likenedWords } from './likeness.ts'
+import { deniedWords, likenedWords } from './likeness.ts'
 import type { Respelled } from './respelling.ts'
 import { phraseWords, type SearchPhrases } from './searchPhrases.ts'
+import {
+  type Group,
+  points as given,
+  mostOf,
+  type WordClass,
+  type WordPlace,
+} from './sentencePoints.ts'
 import type { Phrases } from './understandQuery.ts'
 import { verbOf } from './verbForms.ts'
 
-/** The best answer to a sentence; `unknown` if it is about something else. */
+/** An answer to a sentence. */
 export type SentenceAnswer =
   | { kind: 'product'; product: FinderProduct }
   | { kind: 'answer'; answer: AnswerDocument }
   | { kind: 'unlisted'; unlisted: number }
-  | { kind: 'unknown' }
-
-type Group = 'thing' | 'service' | 'question' | 'unlisted'
-
-type Place = 'name' | 'search' | 'elsewhere'
-
-type WordClass =
-  | 'foreign'
-  | 'number'
-  | 'guessed'
-  | 'verb'
-  | 'ignored'
-  | 'colour'
-  | 'general'
-  | 'common'
-  | 'certain'
-
-// The points were fitted to 1,430 queries and sentences of buyers; some were then set by hand. Others test them.
-
-/** The points of each kind of answer before a word is read. */
-const atFirst: Readonly<Record<'product' | 'unlisted' | AnswerDocument['kind'], number>> = {
-  product: -0.52,
-  question: -1.34,
-  service: 0.16,
-  job: -0.17,
-  calculator: 1.14,
-  category: -2.24,
-  unlisted: -0.64,
-}
-
-/** The points of a word in a name or as a search word of its own, in other search words, and in sentences. */
-const places: Readonly<Record<Group, Readonly<Record<Place, number>>>> = {
-  thing: { name: 1.67, search: -0.47, elsewhere: 0.92 },
-  service: { name: 0.6, search: -0.34, elsewhere: 0 },
-  question: { name: 3.02, search: -0.85, elsewhere: 0.43 },
-  unlisted: { name: 4.58, search: -0.05, elsewhere: 0 },
-}
-
-/** The points that words which say more, or less, than others have besides. */
-const classes: Readonly<Record<Group, Readonly<Partial<Record<WordClass, number>>>>> = {
-  thing: {
-    number: -0.82,
-    guessed: -1.12,
-    verb: 0.51,
-    ignored: -4.67,
-    colour: -2.8,
-    general: -1.6,
-    common: 0.53,
-  },
-  service: { guessed: -0.34, verb: -1.25, ignored: -1.66, general: -1.31, common: 1.2 },
-  question: {
-    number: -0.86,
-    verb: -2.43,
-    ignored: -2.43,
-    general: 1.03,
-    common: -0.52,
-    certain: 1.75,
-  },
-  unlisted: {},
-}
-
-/** The points of each word of a phrase besides. */
-const phrasePoints: Readonly<Record<Group, number>> = {
-  thing: 1.04,
-  service: 1.61,
-  question: 2.1,
-  unlisted: 1.66,
-}
-
-/** The points of the rarest word: one that all answers have gets none. */
-const RARITY = 6.07
-
-/** The points of a word to which a sheet is likened: "khaprail" in "khaprail jaisi lohe ki chadar". */
-const LIKED = 1.76
-
-/** The points that an answer has to exceed: those for words of other trades, and for unknown ones if all are unknown. */
-const unknownPoints = { atFirst: 3.9, common: 1.29, foreign: 5.3, allUnknown: 4.68 }
-
-/** The points that a count loses if all telling words are unknown. */
-const COUNT_OF_UNKNOWN = 10
-
-/** More common words are no better a sign of another trade. */
-const MOST_COMMON = 2
 
 /** A product, an answer or a thing that is not listed. */
 type Candidate = {
@@ -110,7 +35,20 @@ function groupOf(kind: AnswerDocument['kind']): Group {
   return kind === 'question' || kind === 'service' ? kind : 'thing'
 }
 
-/** @returns a function that finds the best answer to a sentence: words of all kinds of answers are compared by one measure */
+/** The answers of one doubtful sentence. */
+const MOST_ANSWERS = 3
+
+/** True for an answer that another one may be shown beside. Products are listed together, and a count is no guess. */
+function isRival(best: SentenceAnswer, other: SentenceAnswer): boolean {
+  const isCount = (one: SentenceAnswer) => one.kind === 'answer' && one.answer.kind === 'calculator'
+  const areProducts = best.kind === 'product' && other.kind === 'product'
+  return !areProducts && !isCount(best) && !isCount(other)
+}
+
+/**
+ * @returns a function that finds the best answer to a sentence, and after it those with nearly as many points: words of
+ * all kinds of answers are compared by one measure. It finds none if the sentence is about something else
+ */
 export function createSentenceAnswer(
   { products, answers, phrases: texts }: FinderFile,
   phrases: SearchPhrases,
@@ -118,20 +56,22 @@ export function createSentenceAnswer(
   const setOf = (some: Phrases) =>
     new Set(some.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
   const [ignored, general] = [setOf(phrases.ignored), setOf(phrases.general)]
-  const [common, certain, foreign] = [phrases.common, phrases.certain, phrases.foreign].map(
-    (some) => new Set(some.flat()),
-  )
+  const [common, certain] = [phrases.common, phrases.certain].map((some) => new Set(some.flat()))
+  const isForeign = createForeignWords(phrases)
   const coloursIn = createColorWords(texts.colors)
+  const productNames = new Set(
+    products.flatMap(({ words }) => `${words.called} ${words.names}`.split(' ')),
+  )
   const candidates: Candidate[] = []
-  const found = new Map<string, Map<number, Place>>()
+  const found = new Map<string, Map<number, WordPlace>>()
   /** In how many answers a word is, but for their sentences. */
   const counts = new Map<string, number>()
 
-  function add(candidate: Candidate, words: Readonly<Record<Place, string>>) {
+  function add(candidate: Candidate, words: Readonly<Record<WordPlace, string>>) {
     const id = candidates.push(candidate) - 1
     for (const place of ['name', 'search', 'elsewhere'] as const) {
       for (const word of words[place].split(' ')) {
-        const places = found.get(word) ?? new Map<number, Place>()
+        const places = found.get(word) ?? new Map<number, WordPlace>()
         if (word === '' || places.has(id)) continue
         found.set(word, places.set(id, place))
         if (place !== 'elsewhere') counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -147,7 +87,7 @@ export function createSentenceAnswer(
   for (const product of products) {
     const answer = { kind: 'product' as const, product }
     add(
-      { answer, group: 'thing', atFirst: atFirst.product, phrases: partsOf(product.phrases) },
+      { answer, group: 'thing', atFirst: given.atFirst.product, phrases: partsOf(product.phrases) },
       inPlaces(product.words),
     )
   }
@@ -157,7 +97,7 @@ export function createSentenceAnswer(
       {
         answer: { kind: 'answer', answer },
         group,
-        atFirst: atFirst[answer.kind],
+        atFirst: given.atFirst[answer.kind],
         phrases: partsOf(answer.phrases),
         isCount: answer.kind === 'calculator',
       },
@@ -169,7 +109,7 @@ export function createSentenceAnswer(
       {
         answer: { kind: 'unlisted', unlisted },
         group: 'unlisted',
-        atFirst: atFirst.unlisted,
+        atFirst: given.atFirst.unlisted,
         phrases: partsOf(names.filter((name) => name.includes(' '))),
       },
       {
@@ -190,8 +130,7 @@ export function createSentenceAnswer(
     meant: readonly string[],
     colours: readonly string[],
   ): WordClass | undefined {
-    if (foreign?.has(word)) return 'foreign'
-    if (/^\d/.test(word)) return 'number'
+    if (isNumber(word)) return 'number'
     if (meant.includes(word)) return 'guessed'
     if (verbOf(word) !== undefined) return 'verb'
     if (ignored.has(word)) return 'ignored'
@@ -201,60 +140,114 @@ export function createSentenceAnswer(
     return certain?.has(word) ? 'certain' : undefined
   }
 
+  /** True for a word that tells answers apart, if one has it. */
+  function isTelling(word: string): boolean {
+    return !ignored.has(word) && !general.has(word) && !isNumber(word) && verbOf(word) === undefined
+  }
+
+  function isUnknown(word: string): boolean {
+    return isTelling(word) && !counts.has(word) && !common?.has(word) && !certain?.has(word)
+  }
+
   /** The share of the telling words that no answer has. */
   function unknownShare(words: readonly string[]): number {
-    const telling = words.filter(
-      (word) => !ignored.has(word) && !/^\d/.test(word) && verbOf(word) === undefined,
-    )
-    const isListed = (word: string) =>
-      counts.has(word) || general.has(word) || common?.has(word) || certain?.has(word)
-    return telling.filter((word) => !isListed(word)).length / Math.max(1, telling.length)
+    return words.filter(isUnknown).length / Math.max(1, words.filter(isTelling).length)
+  }
+
+  /** 1 for a word that no other answer has, 0 for one that all have. */
+  function rarityOf(word: string): number {
+    return 1 - Math.log((counts.get(word) ?? 0) + 0.5) / Math.log(candidates.length + 1)
   }
 
   /** The points that an answer has to exceed. */
-  function toExceed(words: readonly string[], share: number): number {
-    const ofOthers = words.filter((word) => common?.has(word) && !general.has(word)).length
+  function toExceed(typed: readonly string[], words: readonly string[]): number {
+    const { unknown } = given
+    const count = (is: (word: string) => boolean) => words.filter(is).length
+    const ofOthers = count((word) => common?.has(word) === true && !general.has(word))
     return (
-      unknownPoints.atFirst +
-      unknownPoints.common * Math.min(MOST_COMMON, ofOthers) +
-      (words.some((word) => foreign?.has(word)) ? unknownPoints.foreign : 0) +
-      unknownPoints.allUnknown * share
+      unknown.atFirst +
+      unknown.telling * Math.min(mostOf.telling, count(isTelling)) +
+      unknown.unknown * Math.min(mostOf.unknown, count(isUnknown)) +
+      unknown.allUnknown * unknownShare(words) +
+      unknown.common * Math.min(mostOf.common, ofOthers) +
+      (isForeign(words) || isForeign(typed) ? unknown.foreign : 0) +
+      (words.some((word) => general.has(word)) ? unknown.general : 0) +
+      (words.some(isNumber) ? unknown.number : 0)
     )
+  }
+
+  /** The points of each candidate. */
+  function pointsFor(typed: readonly string[], { words, meant }: Respelled): number[] {
+    const share = unknownShare(words)
+    const points = candidates.map(({ atFirst, isCount }) =>
+      // "How many calories" counts no sheets.
+      isCount ? atFirst - given.countOfUnknown * share : atFirst,
+    )
+    const addTo = (id: number, more: number) => {
+      points[id] = (points[id] ?? 0) + more
+    }
+    const colours = coloursIn(words)
+    const [liked, denied] = [likenedWords(words), deniedWords(words)]
+    const told = words
+      .filter(isTelling)
+      .map((word) => (counts.has(word) ? rarityOf(word) : 1))
+      .reduce((sum, rarity) => sum + rarity, 0)
+    const classes = new Map(words.map((word) => [word, classOf(word, meant, colours)]))
+    const isMaterial = words.some((word) => isPlain(classes.get(word)) && productNames.has(word))
+    for (const word of words) {
+      const wordClass = classes.get(word)
+      const rarity = rarityOf(word)
+      const covered = isTelling(word) ? rarity / told : 0
+      for (const [id, place] of found.get(word) ?? []) {
+        const group = candidates[id]?.group ?? 'thing'
+        const own = given[group]
+        // "Stainless sheet, blue": the material comes before the colour.
+        if (group === 'thing' && wordClass === 'colour' && isMaterial) continue
+        // Every question may be about a sheet.
+        if (group === 'question' && wordClass === 'general') continue
+        // "Roof without screws" is about no screw.
+        if (group === 'thing' && place === 'name' && denied.includes(word)) continue
+        addTo(id, own[place])
+        if (place === 'elsewhere') continue
+        const less = wordClass === undefined ? 0 : (own[wordClass] ?? 0)
+        addTo(id, given.rarity[group] * rarity + given.coverage[group] * covered + less)
+        if (group === 'thing' && liked.includes(word)) addTo(id, given.liked)
+      }
+    }
+    const forms = typedForms(phraseParts(typed))
+    for (const [id, { phrases, group }] of candidates.entries()) {
+      const longest = Math.max(0, ...phrases.map((phrase) => typedPhrase(forms, phrase).length))
+      addTo(id, given[group].phrase * longest)
+    }
+    return points
   }
 
   /**
    * @param typed all typed words, as they are known
    * @param respelled the same as the index has them
    */
-  return (typed: readonly string[], { words, meant }: Respelled): SentenceAnswer => {
-    const share = unknownShare(words)
-    const points = candidates.map(({ atFirst, isCount }) =>
-      // "How many calories" counts no sheets.
-      isCount ? atFirst - COUNT_OF_UNKNOWN * share : atFirst,
-    )
-    const addTo = (id: number, more: number) => {
-      points[id] = (points[id] ?? 0) + more
-    }
-    const colours = coloursIn(words)
-    const liked = likenedWords(words)
-    for (const word of words) {
-      const wordClass = classOf(word, meant, colours)
-      const rarity = 1 - Math.log((counts.get(word) ?? 0) + 0.5) / Math.log(candidates.length + 1)
-      for (const [id, place] of found.get(word) ?? []) {
-        const group = candidates[id]?.group ?? 'thing'
-        const less = wordClass === undefined ? 0 : (classes[group][wordClass] ?? 0)
-        const own = place === 'elsewhere' ? 0 : RARITY * rarity + less
-        const isLiked = place !== 'elsewhere' && group === 'thing' && liked.includes(word)
-        addTo(id, places[group][place] + own + (isLiked ? LIKED : 0))
-      }
-    }
-    const forms = typedForms(phraseParts(typed))
-    for (const [id, { phrases, group }] of candidates.entries()) {
-      const longest = Math.max(0, ...phrases.map((phrase) => typedPhrase(forms, phrase).length))
-      addTo(id, phrasePoints[group] * longest)
-    }
+  return (typed: readonly string[], respelled: Respelled): readonly SentenceAnswer[] => {
+    const points = pointsFor(typed, respelled)
     const most = Math.max(...points)
-    const best = candidates[points.indexOf(most)]
-    return best === undefined || most < toExceed(words, share) ? { kind: 'unknown' } : best.answer
+    const least = toExceed(typed, respelled.words)
+    const best = candidates[points.indexOf(most)]?.answer
+    if (best === undefined || most < least) return []
+    const rivals = candidates
+      .flatMap(({ answer }, id) => ({ answer, points: points[id] ?? 0 }))
+      .filter(
+        ({ answer, points }) => points >= Math.max(least, most - given.doubt) && answer !== best,
+      )
+      .filter(({ answer }) => isRival(best, answer))
+      .sort((a, b) => b.points - a.points)
+    return [best, ...rivals.map(({ answer }) => answer)].slice(0, MOST_ANSWERS)
   }
+}
+
+/** True for the class of a word that says as much as others. */
+function isPlain(wordClass: WordClass | undefined): boolean {
+  return wordClass === undefined || wordClass === 'common' || wordClass === 'certain'
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word)
 }

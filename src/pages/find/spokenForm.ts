@@ -33,7 +33,8 @@ const scripts: Sounds = [
   [/[iu]+$/, ''],
 ]
 
-function inLatin(word: string): string | undefined {
+/** A normalized word in Latin letters; undefined if it has other signs than letters. */
+export function inLatin(word: string): string | undefined {
   const letters = isIndic(word) ? latinLetters(word) : undefined
   const latin = isIndic(word)
     ? letters?.map((letter) => ('vowel' in letter ? letter.vowel : letter.consonant)).join('')

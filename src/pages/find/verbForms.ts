@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../catalogue/memoize.ts'
 import { isIndic } from './indicSpelling.ts'
 import { latinLetters } from './latinLetters.ts'
 import { wordsOf } from './normalizeWords.ts'
@@ -58,6 +59,13 @@ function consonantsOf(stem: string): string {
  * @returns undefined if the word is no form of such a verb
  */
 export function verbOf(word: string): string | undefined {
+  return getOrCreate(cache, word, () => findVerb(word) ?? '') || undefined
+}
+
+/** Word -> its verb, empty for none: each query is compared with hundreds of phrases. */
+const cache = new Map<string, string>()
+
+function findVerb(word: string): string | undefined {
   if (open.has(word)) return 'chalu'
   if (!isIndic(word) && word.length < SHORTEST_LATIN) return undefined
   const [listed, unlisted, text] = isIndic(word)

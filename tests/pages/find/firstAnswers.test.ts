@@ -5,7 +5,7 @@ import { choicesQuery } from '../../../src/pages/find/productChoices.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { tradeCatalogue, translatedTrade } from '../../helpers/tradeCatalogue.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
-import { answer, firstAnswer, page } from './tradeFinder.ts'
+import { answer, answersShown, firstAnswer, page } from './tradeFinder.ts'
 
 // The words of a buyer across the counter, and the answer that a salesman would give first.
 
@@ -17,7 +17,7 @@ it.each([
   ['c z', '/Candzpurlin'],
   ['clear sheet broken', 'job daylight'],
   ['broken clear sheets', 'job daylight'],
-  ['replace broken clear sheets polyhouse', 'job polyhouse'],
+  ['broken clear sheets polyhouse', 'job polyhouse'],
   ['broken sheet', 'job old-cement-sheets'],
   ['shed near the sea', 'job shed-by-the-sea'],
   ['shed', '/Pebpreengineeredbuilding'],
@@ -125,13 +125,13 @@ it.each([
   expect(listed.slice(0, advised.length)).toEqual(advised)
 })
 
-/** The queries of a table whose first answer is not one of those in their row. */
+/** The queries of a table whose first answer, or all of several first ones, are not in their row. */
 function wrongAnswers(file: string): { wrong: readonly string[]; count: number } {
   const rows = readFileSync(`tests/fixtures/${file}.tsv`, 'utf8').trimEnd().split('\n')
   const wrong = rows.filter((row) => {
     const [text = '', expected = '', others = ''] = row.split('\t')
     const right = [expected, ...others.split('|')].map((answer) => answer.trim())
-    return !right.includes(firstAnswer(text))
+    return !answersShown(text).some((shown) => right.includes(shown))
   })
   return { wrong, count: rows.length }
 }
@@ -144,4 +144,12 @@ it('of 145 sentences by people who had not seen the index, at least 95 % get a r
 
 it('every query of the counter gets its answer first, and one of another trade none', () => {
   expect(wrongAnswers('counterQueries').wrong).toEqual([])
+})
+
+it('a sentence that suits several answers nearly as well has them side by side, and no lead', () => {
+  const { lead, perhaps = [], result } = answer('पॉलीहाउस के ऊपर कौन सी शीट लगती है')
+  const named = perhaps.flatMap((one) => (one.kind === 'product' ? one.product : []))
+  expect(lead).toBeUndefined()
+  expect(perhaps.length).toBeGreaterThan(1)
+  expect(result?.products.filter((one) => named.includes(one))).toEqual([])
 })

@@ -18,7 +18,23 @@ export function answer(text: string): FinderAnswer {
 
 /** The first answer in a word: a job, a service, an answer about the business, or the path of a product or category. */
 export function firstAnswer(text: string): string {
-  const { lead, result, isUnknown } = answer(text)
+  return answersShown(text)[0] ?? 'nothing'
+}
+
+/** The answers that are shown first: several beside each other if none is sure. */
+export function answersShown(text: string): readonly string[] {
+  const { lead, perhaps, result, isUnknown } = answer(text)
+  if (perhaps === undefined) return [nameOf(lead, result, isUnknown)]
+  return perhaps.map((one) =>
+    one.kind === 'product' ? one.product.link.path : nameOf(one, result, isUnknown),
+  )
+}
+
+function nameOf(
+  lead: FinderAnswer['lead'],
+  result: FinderAnswer['result'],
+  isUnknown: FinderAnswer['isUnknown'],
+): string {
   switch (lead?.kind) {
     case 'jobs':
       return `job ${lead.jobs[0]?.key}`
