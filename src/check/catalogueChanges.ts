@@ -19,13 +19,13 @@ import { type TranslationChange, translationChanges } from './translation/transl
 
 /** A changed value or translation; without `before` it is new, without `after` it was removed. */
 export type CatalogueChange = TranslationChange & {
-  /** The place of the value; of one that was removed, where it was. */
+  /** The place of the value. A removed value has its former place. */
   jsonPath?: JsonPath
   /** Set if the whole page was added or removed; `after` or `before` is then its path. */
   wholePage?: 'added' | 'removed'
   /**
-   * Set if a whole group of fields in a list was added or removed; `after` is what visitors read of a
-   * new one, `before` that of a removed one without a name.
+   * Set if a whole group of fields in a list was added or removed. `after` has the texts of a new group, `before` those
+   * of a removed group without a name.
    */
   wholeEntry?: 'added' | 'removed'
   /** Set if the entries of a list are in another order. */
@@ -98,7 +98,7 @@ function* takeWholeEntries(
   }
 }
 
-/** What visitors read of a new group, besides the name by which it is called. */
+/** The texts of a new group that visitors read, without its name. */
 function textOfEntry({ phrase }: LabelledEntry, values: readonly LabelledValue[]) {
   const texts = values.filter(({ isText }) => isText).flatMap(({ items }) => items)
   const others = texts.filter((text) => !phrase.includes(text))

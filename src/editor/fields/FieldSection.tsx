@@ -17,7 +17,7 @@ type Props = Omit<FieldProps, 'value'> & {
   children: ReactNode
 }
 
-/** What is typed in: a choice or a box would change with a key. */
+/** The text fields: a key would change a choice or a tick box. */
 const TYPED = 'input:not([type="checkbox"], [type="file"]), textarea'
 
 /** A group of fields under its name, which opens and closes. */

@@ -96,7 +96,7 @@ type PointProps = {
   point: LaunchPoint
   /** Its page and field, if the fields do not say them. */
   name?: string
-  /** Whether its values are ticked as right; left out: nobody is asked to tick them. */
+  /** True if its values are ticked as right. Undefined if no tick is needed. */
   isTicked?: boolean
   onTick(isRight: boolean): void
   /** Takes the box, and null once it is gone. */

@@ -21,7 +21,7 @@ export function rememberName(name: string): void {
   }
 }
 
-/** The name that a form for a confirmation begins with: the one typed last, or that of who confirms the answers. */
+/** The first value of the name field of a confirmation: the name typed last, or the name of the person who confirms the answers. */
 export function nameToBeginWith({ sources }: DraftCatalogue): string {
   return rememberedName() || (sources?.confirms ?? '')
 }

@@ -10,7 +10,7 @@ export type PendingFiles = {
   unsaved: number
   unpublished?: number
   all: number
-  /** What has to be set up on this computer before anything can be published. */
+  /** The missing set-up of this computer, without which nothing can be published. */
   obstacle?: string
 }
 
@@ -41,7 +41,7 @@ export function usePendingFiles(
   const answer = useAnswer(unpublishedFiles && ask)
   if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   if ('obstacle' in answer) return { unsaved: unsaved.size, all: unsaved.size, ...answer }
-  // What was asked before a publication waits no longer; what is left of it, the next answer says.
+  // The answer from before the publication is out of date. The next one has the changes that are left.
   const isPublished = answer.commit !== undefined && answer.commit !== commit
   if (isPublished) return { unsaved: unsaved.size, unpublished: 0, all: unsaved.size }
   // Files saved since then wait as well.

@@ -44,7 +44,7 @@ function fieldText(
   const plain = withLatinDigits(typed)
   if (isBare && chosen)
     return amountText(plain, { unit: chosen.label, one: chosen.singularLabel }, words.amount)
-  // Translates a typed unit from the page's language into that of the message.
+  // Translates a typed unit from the language of the page into the language of the message.
   return unit.options.reduce(
     (text, { label }, i) => text.replace(asked.unit?.options[i]?.label ?? label, label),
     plain,

@@ -163,7 +163,7 @@ export function tableView(
   return { heading, columns, rows: [...withSharedCells(variantRows), ...rows], ...asked }
 }
 
-/** The rows of variants, with one cell for a value that all of them have: that of the first row spans the others. */
+/** The rows of variants. If all rows have the same value, the cell of the first row spans all of them. */
 function withSharedCells(rows: readonly RowView[]): RowView[] {
   const writtenIn = (cell: RowView['cells'][number] | undefined) =>
     JSON.stringify(cell?.lines.map(({ written, source }) => [written, source]))

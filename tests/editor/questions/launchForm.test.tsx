@@ -14,7 +14,7 @@ const questions = ['tagline', 'heading', 'description'].map((key) => ({
   question: `Is the ${key} right?`,
 }))
 
-/** The answers before the launch; all but that of the heading leave the launch waiting. */
+/** Opens the launch form. The launch does not wait for the answer about the heading. @returns puts off a question */
 function openForm() {
   const entries = questions.map(({ key }) => ({
     file: ridged,
@@ -39,7 +39,7 @@ function openForm() {
   }
 }
 
-it('what is put off is not asked again: the state of the launch is shown instead', async () => {
+it('a question that was put off is not asked again: the state of the launch is shown instead', async () => {
   const putOff = openForm()
   await putOff('tagline')
   await putOff('heading')
