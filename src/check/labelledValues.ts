@@ -81,6 +81,8 @@ function childPosition(
   own = false,
 ): WalkPosition {
   const { entry } = position
+  // After the name of an entry, such as the opening hours, its text is the entry itself.
+  const isEntryText = entry !== undefined && typeof position.name === 'string' && title === 'Text'
   const name = own ? undefined : position.name
   // A group and its only list may have the same title.
   const isSame = name === undefined && position.label.split(', ').at(-1) === title
@@ -91,7 +93,7 @@ function childPosition(
     key: `${position.key}/${step}`,
     label: labels.filter(Boolean).join(', '),
     entries: position.entries,
-    parts: withTitle(parts, isSame ? '' : title),
+    parts: withTitle(parts, isSame || isEntryText ? '' : title),
   }
 }
 

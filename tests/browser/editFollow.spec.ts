@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { splitStatus } from '../../src/editor/edit/messageDetails.ts'
 import { publishWords } from '../../src/editor/edit/publishWords.ts'
 import { repository } from '../editor/github.ts'
 import { galleryOf, pageFileOf, pageName, siteAddress } from './catalogue.ts'
@@ -78,7 +79,9 @@ test('a protected branch is reported as the reason why nothing was published, an
   const why = editorWords.protectedBranch('')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(why)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('status').first()).toContainText(why)
+  await expect(page.getByRole('status').first()).toHaveText(
+    splitStatus(editorWords.notPublished(why)).short,
+  )
   expect(github.head).toBe(head)
   await expect(await openField(page)).toHaveValue(new RegExp(typedText))
 })

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { splitStatus } from '../../src/editor/edit/messageDetails.ts'
 import { publishWords } from '../../src/editor/edit/publishWords.ts'
 import { token } from '../editor/github.ts'
 import { siteAddress } from './catalogue.ts'
@@ -223,7 +224,9 @@ test('if the program of the editor has stopped it says so, and continues at the 
   await first.end()
   const status = page.getByRole('status').first()
   await page.getByRole('button', { name: editorWords.save, exact: true }).click()
-  await expect(status).toHaveText(editorWords.notSaved(editorWords.programStopped))
+  await expect(status).toHaveText(
+    splitStatus(editorWords.notSaved(editorWords.programStopped)).short,
+  )
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue(tagline)
 
   const again = await startEditor(root, { PORT: port })

@@ -86,28 +86,28 @@ describe('what has changed for a buyer', () => {
     type List = keyof typeof versions
     const cases: [what: string, list: List, before: unknown[], after: unknown[], said: string[]][] =
       [
-        ['a name is removed', 'terms', [a, b, c], [b, c], ['Business, A term: removed']],
-        ['a name is added', 'terms', [b, c], [a, b, c], ['Business, A term: new: About A.']],
+        ['a name is removed', 'terms', [a, b, c], [b, c], ['Business, A: removed']],
+        ['a name is added', 'terms', [b, c], [a, b, c], ['Business, A: new: About A.']],
         [
           'one is removed, the next changed',
           'terms',
           [a, b, c],
           [term('B', 'Other.'), c],
-          ['Business, A term: removed', 'Business, B term, text: About B. → Other.'],
+          ['Business, A: removed', 'Business, B: About B. → Other.'],
         ],
         [
           'one is added before a renamed one',
           'terms',
           [a, b],
           [c, { ...a, label: 'A2' }, b],
-          ['Business, C term: new: About C.', 'Business, Term, label: A → A2'],
+          ['Business, C: new: About C.', 'Business, Term of business, label: A → A2'],
         ],
         [
           'one is in the place of another',
           'terms',
           [a, b],
           [c, b],
-          ['Business, A term: removed', 'Business, C term: new: About C.'],
+          ['Business, A: removed', 'Business, C: new: About C.'],
         ],
         [
           'a section is removed',

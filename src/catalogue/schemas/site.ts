@@ -199,7 +199,7 @@ export const Site = group('Business', 'Phone, addresses, hours, and the words on
     items: listOf(
       'Terms',
       'The terms, in their order.',
-      group('Term', 'One thing that buyers ask of the business.', {
+      group('Term of business', 'One thing that buyers ask of the business.', {
         label: text('Label', 'What it is.', 'Smallest order'),
         role: TermRole.optional(),
         text: text(

@@ -40,7 +40,9 @@ export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
   const texts = unpublished.flatMap((one) => one.translations ?? [one])
   return (
     <>
-      {seen.length === 0 && <p>{editorWords.noChanges}</p>}
+      {seen.length === 0 && (
+        <p>{texts.length > 0 ? editorWords.onlyUnpublishedTexts : editorWords.noChanges}</p>
+      )}
       {seen.length > 1 && <p>{countedNoun(seen.length, 'change')}</p>}
       {changes.length > 0 && (
         <ul className={styles.changes}>

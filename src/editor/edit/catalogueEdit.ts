@@ -158,7 +158,7 @@ export class CatalogueEdit extends FilesEdit {
    * Replaces a text wherever it is the value of a field, with a message for each file.
    * @param message what is said of a file; left out: which text is another now
    */
-  replaceEverywhere(from: string, to: string, message = `"${from}" is "${to}" now`): void {
+  replaceEverywhere(from: string, to: string, message = `"${from}" becomes "${to}"`): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
       const other = editFile(file, text, (all) => replaceTexts(all, from, to))

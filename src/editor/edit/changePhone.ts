@@ -14,7 +14,7 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
       throw new TaskError(`${phone.display} is already the number.`, typed)
     }
     // All forms are one number for a person.
-    const message = `"${phone.display}" is "${number.display}" now`
+    const message = `"${phone.display}" becomes "${number.display}"`
     work.replaceEverywhere(phone.display, number.display, message)
     work.replaceEverywhere(phone.href, number.href, message)
     if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp, message)

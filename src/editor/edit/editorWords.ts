@@ -27,8 +27,7 @@ export const editorWords = {
   allSaved: 'Everything is saved',
   unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
-  savedWithErrors: (problems: number) =>
-    `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. What has a problem stays a draft when you publish.`,
+  savedWithErrors: 'Saved. What has a problem stays a draft when you publish.',
   notSaved: (why: string) => `Not saved: ${why}`,
   brokenBySomeone:
     'someone else changed the same file, and it can no longer be read. Ask them to look at it. What you typed is still here.',
@@ -132,6 +131,8 @@ export const editorWords = {
 
   changes: 'Your changes',
   noChanges: 'No changes that visitors see.',
+  onlyUnpublishedTexts:
+    'Visitors do not see this yet: the texts wait until their language is switched on under “Languages”.',
   unpublishedTexts: (texts: number) =>
     `${countedNoun(texts, 'text')} in languages that are not published`,
   restored:
@@ -172,6 +173,8 @@ export const editorWords = {
     `Published. ${drafts === 1 ? '1 page or list is not ready and stays a draft' : `${drafts} pages and lists are not ready and stay drafts`}.`,
   publishing: 'Publishing ...',
   published: 'It is published.',
+  publishedUnseen:
+    'It is published, but visitors do not see it yet: switch its language on under “Languages”.',
   bothChanged:
     'Not published yet. Someone else has published a change at the same place. Choose what stays, and publish again.',
   noGit:
@@ -184,6 +187,7 @@ export const editorWords = {
   notPublished: (why: string) => (why === lostAnswer ? why : `Not published: ${why}`),
   remoteUnreachable: 'The server cannot be reached. Check your internet connection.',
   details,
+  more: 'More',
   git: {
     stopped: `Git has stopped. Try again. If it stops again, press “${details}”, and show it to a developer.`,
     refused: `The server did not accept this. Press “${details}”, and show its reason to whoever manages the repository.`,
@@ -413,10 +417,11 @@ export const editorWords = {
   inOwnUnit: (unit: string) => `Write it in "${unit}".`,
   writeMeant: (text: string) => `Write ${text}`,
   ...figureFaults,
-  choosePicture: 'Choose a picture',
-  newPicture: 'Add a new picture',
-  replacePicture: (name: string) => `Replace ${name}`,
-  takePicture: 'Drop a picture here, or choose one from this device',
+  newPicture: 'Add a photo from this device',
+  pictureHere: 'Show a photo from this device here',
+  choosePicture: 'Show a picture here that the site already has',
+  replacePicture: 'Replace this picture by a photo from this device, on every page that shows it',
+  takePicture: 'Drop a photo here, or choose one from this device',
   readingPicture: 'Reading the picture ...',
   hugePicture: 'This file is larger than 50 MB. Make it smaller in a picture program.',
   heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG, and choose that. For the next pictures, choose Settings, Camera, Formats, "Most Compatible" on the phone.',

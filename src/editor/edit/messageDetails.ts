@@ -13,3 +13,14 @@ export function splitDetails(text: string): { message: string; details?: string 
   if (at < 0) return { message: text }
   return { message: text.slice(0, at), details: text.slice(at + SEPARATOR.length) }
 }
+
+/** The most characters of a status that the line at the top has room for. */
+const LONGEST_STATUS = 90
+
+/** A status as the line at the top shows it: of a long one the first sentence, and the rest on request. */
+export function splitStatus(text: string): { short: string; rest?: string } {
+  if (text.length <= LONGEST_STATUS) return { short: text }
+  const at = text.search(/[.?!] |\n/) + 1
+  if (at === 0) return { short: text }
+  return { short: text.slice(0, at).trim(), rest: text.slice(at).trim() }
+}

@@ -66,7 +66,6 @@ export function RemoveButton({ name, path, onRemove }: RemoveProps) {
 
 type ControlProps = {
   id: string
-  onFocus(): void
   'aria-describedby': string
   'aria-invalid': boolean
 }
@@ -131,7 +130,12 @@ export function FieldFrame({
   const sentences = fault === undefined ? shownProblems.map((one) => problemSentence(one)) : [fault]
   const isHelpRepeated = sentences.some((sentence) => sentence.includes(helpText))
   return (
-    <div className={styles.field} ref={frame} onChangeCapture={onChangeCapture}>
+    <div
+      className={styles.field}
+      ref={frame}
+      onChangeCapture={onChangeCapture}
+      onFocusCapture={() => setFocused({ file: form.file, jsonPath: path })}
+    >
       <div className={styles.head}>
         <label htmlFor={id}>{title ?? named}</label>
         <Unconfirmed pointer={pointer} />
@@ -139,7 +143,6 @@ export function FieldFrame({
       </div>
       {children({
         id,
-        onFocus: () => setFocused(pointer),
         'aria-describedby': `${id}-help`,
         'aria-invalid':
           fault !== undefined ||

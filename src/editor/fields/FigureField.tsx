@@ -133,7 +133,6 @@ export function FigureField({ value, ...props }: FieldProps) {
             value={text}
             onFocus={() => {
               if (figure !== undefined) setChosen(undefined)
-              control.onFocus()
             }}
             onChange={({ target }) => put(target.value, chosen ?? unit)}
             // Not while it is typed, which would move the cursor.

@@ -36,15 +36,18 @@ function ChoosePicture(props: ChooseProps) {
 /** A picture of the catalogue, chosen by what it shows. */
 export function PictureField(props: FieldProps) {
   const { draft, change, file } = useForm()
-  const { addressOf } = useEditor().now
+  const { now, setFocused } = useEditor()
   const described = Object.entries(draft.pictures ?? {})
   const [name, chosen] = described.find(([file]) => file === props.value) ?? []
   return (
-    <div className={styles.picture}>
-      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
+    <div
+      className={styles.picture}
+      onFocusCapture={() => setFocused({ file, jsonPath: props.path })}
+    >
+      {name !== undefined && <img src={now.addressOf(name)} alt={chosen?.alt} />}
       <ChoiceField {...props} choices={selectOptionsOf(described.map(([file]) => file))} />
-      <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
       <NewPicture like={name} use={{ file, path: props.path }} />
+      <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
       {name !== undefined && <NewPicture like={name} replace />}
     </div>
   )

@@ -84,6 +84,31 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   )
 }
 
+type CountProps = {
+  problems: readonly FieldProblem[]
+  /** Shows the list of several problems. */
+  onShow(): void
+  /** Whether the list is shown, if it is shown here. */
+  isShown?: boolean
+}
+
+/** The number of problems, which leads to the field of a single one, and to the list of several. */
+export function ProblemCount({ problems, onShow, isShown }: CountProps) {
+  const { open } = useEditor()
+  const label = editorWords.allProblems(...problemCounts({ problems }))
+  const [first, ...others] = problems
+  if (first === undefined) return <span>{label}</span>
+  const isOne = others.length === 0
+  return (
+    <Button
+      label={label}
+      className={styles.count}
+      aria-expanded={isOne ? undefined : isShown}
+      onClick={() => (isOne ? open(first.file, first.pointer) : onShow())}
+    />
+  )
+}
+
 /** The problems that the check reports: errors first, then warnings. */
 export function ProblemList() {
   const { report } = useEditor()

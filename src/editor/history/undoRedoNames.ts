@@ -1,9 +1,10 @@
 import { pageHeadingOf } from '../../check/describePlace.ts'
+import { formatPointer } from '../../check/pointer.ts'
 import { readJson } from '../../check/readJson.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { applyChanges } from '../edit/applyChanges.ts'
 import { editorWords } from '../edit/editorWords.ts'
-import { changedScreens, partOn } from '../edit/fileParts.ts'
+import { changedScreens, partOn, screenOf } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import type { EditStep, Session, Texts } from '../edit/session.ts'
 import { nameInLanguage } from '../edit/translationScreens.ts'
@@ -31,8 +32,12 @@ function stepName({ name, files }: EditStep, now: Texts): string {
     return editorWords.unpublishedTexts(texts.length)
   }
   const [first, ...rest] = (seen.length === 0 ? changes : seen).map(
-    ({ label, page, wholeEntry }) =>
-      wholeEntry === undefined ? words.of(label, page) : words.entry(label, wholeEntry),
+    ({ file, label, page, wholeEntry, jsonPath }) => {
+      if (wholeEntry !== undefined) return words.entry(label, wholeEntry)
+      // Of a screen of its own, such as that of the notice, the file says nothing.
+      const isOnOwnScreen = screenOf(file, formatPointer(jsonPath ?? [])) !== file
+      return isOnOwnScreen ? label : words.of(label, page)
+    },
   )
   // A value that is still empty, or wrong, is no change for buyers yet.
   if (first === undefined) {

@@ -92,8 +92,8 @@ export function NewPicture({ like, replace, use }: Props) {
     }
   }
 
-  const label =
-    replace && like !== undefined ? editorWords.replacePicture(like) : editorWords.newPicture
+  const add = use === undefined ? editorWords.newPicture : editorWords.pictureHere
+  const label = replace ? editorWords.replacePicture : add
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.button}>{label}</summary>

@@ -16,9 +16,8 @@ type Props = {
   current: boolean
   /** The page that is edited; if the file has none, the page before stays. */
   path?: string
-  /** The file that is open, and the pointer of its field that has the focus. */
-  file?: string
-  focused?: string
+  /** The place of the field that has the focus. */
+  focused?: Place
   onNavigate?(path: string): void
   /** A text, figure or picture of the page was pressed; left out: the page is only looked at. */
   onPress?(place: Place): void
@@ -27,7 +26,7 @@ type Props = {
 /** The real page, made of the current texts. */
 export function Preview(props: Props) {
   const { catalogue } = useEditor()
-  const { shown, current, path, file = '', focused = '', onPress } = props
+  const { shown, current, path, focused, onPress } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [preview, setPreview] = useState<Remote<PreviewPage>>()
   const [wide, setWide] = useState(false)
@@ -73,11 +72,10 @@ export function Preview(props: Props) {
     if (preview && shown) void preview.refresh()
   }, [preview, shown])
   useEffect(() => {
-    if (preview === undefined || focused === '') return
-    catalogue
-      .markOf(file, focused)
-      .then((mark) => void (mark !== undefined && preview.highlight(mark)), nothing)
-  }, [preview, catalogue, file, focused])
+    if (preview === undefined) return
+    if (focused === undefined) void preview.highlight({ marks: [] })
+    else catalogue.onPage(focused).then((place) => void preview.highlight(place), nothing)
+  }, [preview, catalogue, focused])
   useEffect(() => {
     void preview?.followLinks(follows)
   }, [preview, follows])

@@ -7,7 +7,8 @@ import { noticeEnd } from '../../catalogue/notice.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
 import { noticeHtml } from '../../site/notice.ts'
-import { highlight, pressable, pressedPlace } from './markedElements.ts'
+import { highlight, showAgain, watchPage } from './highlight.ts'
+import { pressable, pressedPlace } from './markedElements.ts'
 import './preview.css'
 import type { PreviewHost, PreviewPage } from './protocol.ts'
 
@@ -55,6 +56,7 @@ function startRouter(): SiteRouter {
       return
     }
     shown = pathname
+    showAgain()
     // It was loaded before it was the page that is shown.
     void started.invalidate()
     // The editor knows where it navigated itself.
@@ -128,5 +130,6 @@ addEventListener('mousemove', (event) => {
   outlined?.setAttribute('data-pressable', '')
 })
 
+watchPage()
 expose(page, port)
 parent.postMessage('ready', location.origin, [hostPort])

@@ -2,7 +2,7 @@ import { pathOf } from '../../catalogue/path.ts'
 import { isBehindMark, nearestMark, type PressedPlace } from '../worker/marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
-const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
+export const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']
 
 /** Beyond these nothing belongs to what was pressed. */
 const LIMITS = 'main, header, footer, dialog, body'
@@ -102,25 +102,4 @@ export function pressedPlace(
   const picture = element instanceof HTMLImageElement ? element.src : undefined
   if (mark === undefined && picture === undefined) return undefined
   return { mark, picture, isBeside, entry: entryAround(element) }
-}
-
-/** The elements with a mark that is to be shown, those in `main` first. */
-function elementsWith(mark: string): Element[] {
-  const named = ATTRIBUTES.map((name) => `[${name}*="${mark}"]`).join(',')
-  const elements = [...document.body.querySelectorAll(named)]
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (node.nodeValue?.includes(mark) && node.parentElement) elements.push(node.parentElement)
-  }
-  return elements.toSorted((a, b) => Number(!a.closest('main')) - Number(!b.closest('main')))
-}
-
-/** Scrolls to the place of a text on the page, and marks it for a moment. */
-export function highlight(mark: string): void {
-  const place = elementsWith(mark).find((one) => one.checkVisibility())
-  if (place === undefined) return
-  const { top, bottom } = place.getBoundingClientRect()
-  if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' })
-  const outline = '3px solid var(--focus)'
-  place.animate([{ outline, outlineOffset: '4px' }, { outline: '3px solid transparent' }], 1200)
 }

@@ -1,5 +1,5 @@
 import type { CatalogueService } from '../worker/catalogueService.ts'
-import type { PressedPlace } from '../worker/marks.ts'
+import type { PlaceOnPage, PressedPlace } from '../worker/marks.ts'
 
 /** Methods of the editor that the page in the frame may call. */
 export type PreviewHost = {
@@ -16,8 +16,8 @@ export type PreviewPage = {
   open(path: string): void
   /** Loads the data of the page again; the first time it starts the site. */
   refresh(): void
-  /** Scrolls to the text with a mark, and outlines it for a moment. */
-  highlight(mark: string): void
+  /** Scrolls to a place, and outlines it for a moment, as soon as the page has it. */
+  highlight(place: PlaceOnPage): void
   /** True if links lead to their pages, rather than open their fields. */
   followLinks(follow: boolean): void
 }

@@ -28,6 +28,9 @@ type LookResult =
   | { session: Session; unpublished: UnpublishedChanges }
   | { session: Session; fault: string }
 
+/** The beginning of a refusal that lists problems, which are links below it as soon as the check has found them here. */
+const fixFirst = editorWords.notPublished(editorWords.fixBeforePublishing(''))
+
 /** The result in a sentence. */
 function resultWords(result: LookResult | undefined): string {
   if (result === undefined) return editorWords.lookingForChanges
@@ -63,7 +66,7 @@ function PublishChanges({ onDone }: Props) {
     setOutcome(text)
     update({ status: splitDetails(text).message })
   }
-  async function publish({ drafts }: UnpublishedChanges): Promise<void> {
+  async function publish({ drafts, changes = [] }: UnpublishedChanges): Promise<void> {
     setBusy(true)
     setOutcome(editorWords.publishing)
     try {
@@ -76,7 +79,9 @@ function PublishChanges({ onDone }: Props) {
       )
       if (left.length > 0) return report(editorWords.bothChanged)
       const { length } = drafts
-      onDone(length === 0 ? editorWords.published : editorWords.publishedWithDrafts(length))
+      const isUnseen = changes.length > 0 && changes.every((one) => one.isUnpublished)
+      if (length > 0) onDone(editorWords.publishedWithDrafts(length))
+      else onDone(isUnseen ? editorWords.publishedUnseen : editorWords.published)
     } catch (error) {
       // Where both have changed the same, it may be chosen already: another choice would change nothing.
       setConflicts([])
@@ -90,6 +95,8 @@ function PublishChanges({ onDone }: Props) {
   const { changes, drafts = [], elsewhere = [] } = unpublished ?? {}
   const isRefused = outcome !== '' && !busy
   const errors = (checked?.problems ?? []).filter(({ warning }) => !warning)
+  // Two changes may each be right, and wrong together.
+  const left = isRefused && drafts.length === 0 ? errors : []
   const areChosen = (made: Choices) =>
     conflicts.every((one) => ownValue(made, choiceKey(one)) !== undefined)
   const isChosen = areChosen(choices)
@@ -100,13 +107,18 @@ function PublishChanges({ onDone }: Props) {
   }
   return (
     <>
-      <Message text={outcome === '' ? resultWords(result) : outcome} />
+      <Message
+        text={
+          left.length > 0 && outcome.startsWith(fixFirst)
+            ? fixFirst.trim()
+            : outcome || resultWords(result)
+        }
+      />
       {conflicts.length === 0 && (
         <>
           {changes !== undefined && <Changes changes={changes} />}
           <Drafts drafts={drafts} elsewhere={elsewhere} onlyDrafts={changes === undefined} />
-          {/* Two changes may each be right, and wrong together. */}
-          {isRefused && drafts.length === 0 && <ProblemLines problems={errors} />}
+          <ProblemLines problems={left} />
         </>
       )}
       {conflictsByChoice(conflicts).map((same) =>

@@ -105,11 +105,15 @@ type PointProps = {
 
 /** The fields of one point of an answer, with the reasons why it is asked about. */
 function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef }: PointProps) {
+  // One that no longer holds stays until the answer is given: the fields below it are pressed while it goes.
+  const [first] = useState(about)
   return (
     <section className={styles.point}>
       {name !== undefined && <h4>{name}</h4>}
-      {about.map((reason) => (
-        <p key={reason}>{reason}</p>
+      {[...new Set([...first, ...about])].map((reason) => (
+        <p key={reason} className={about.includes(reason) ? undefined : styles.done}>
+          {reason}
+        </p>
       ))}
       {places.map((place) => (
         <PlaceFields key={`${place.file} ${formatPointer(place.jsonPath)}`} place={place} />

@@ -9,7 +9,7 @@ type Props = { file: string; jsonPath: JsonPath; label: string }
 
 /** The field of a text that may be left out; it stays the same field while the text is typed and deleted. */
 export function FactField({ file, jsonPath, label }: Props) {
-  const { session, edit } = useEditor()
+  const { session, edit, setFocused } = useEditor()
   const text = session.now.get(file) ?? ''
   const value = valueAt(editableValue(text), jsonPath)
 
@@ -24,7 +24,7 @@ export function FactField({ file, jsonPath, label }: Props) {
     edit(new Map([[file, after]]), { key: `${file} ${formatPointer(jsonPath)}`, name: label })
   }
   return (
-    <div className={styles.asking}>
+    <div className={styles.asking} onFocusCapture={() => setFocused({ file, jsonPath })}>
       <LabelledInput label={label} value={typeof value === 'string' ? value : ''} onType={write} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isInPages } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
+import type { Place } from '../../catalogue/place.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
@@ -43,7 +44,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   // The page that was open last: it stays beside the screens, and tasks begin with it.
   const [lastFile, setLastFile] = useState<string>()
   const [target, setTarget] = useState<string>()
-  const [focused, setFocused] = useState('')
+  const [focused, setFocused] = useState<Place>()
   const [query, setQuery] = useState('')
   const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
@@ -78,7 +79,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setFile(screenOf(to, pointer))
     if (!screens.has(to) && translationPlace(to) === undefined) setLastFile(to)
     setQuery('')
-    setFocused('')
+    setFocused(undefined)
     setTarget(pointer)
     setPanel('form')
     setPublishing(false)
@@ -139,7 +140,6 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             shown={shown}
             current={report?.complete !== false}
             path={partOn(file)?.shownAt ?? entry?.path}
-            file={fileOn(file)}
             focused={focused}
             onNavigate={(path) => {
               const page = entries.find((one) => 'path' in one && one.path === path)

@@ -1,13 +1,14 @@
+import { useState } from 'react'
 import { slugOf } from '../../catalogue/path.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { TaskMenu } from '../controls/TaskMenu.tsx'
 import type { ContentsEntry } from '../edit/chapters.ts'
-import { problemCounts } from '../edit/checkEdits.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { screenOf } from '../edit/fileParts.ts'
 import { publishWords } from '../edit/publishWords.ts'
 import { tasksFor } from '../edit/taskForms.ts'
+import { ProblemCount, ProblemLines } from '../forms/ProblemList.tsx'
 import { useEditor } from '../state/editorContext.ts'
 import styles from './PageHead.module.css'
 
@@ -22,6 +23,7 @@ type Props = {
 /** The head of a form: the page, its addresses, how much is wrong, and the tasks for all of it. */
 export function PageHead({ entry, file, draft, onHistory }: Props) {
   const { report, paused, nameOf, open, startTask } = useEditor()
+  const [isListShown, setListShown] = useState(false)
   const problems = report?.problems.filter(
     (problem) => screenOf(problem.file, problem.pointer) === file,
   )
@@ -45,12 +47,21 @@ export function PageHead({ entry, file, draft, onHistory }: Props) {
       <p>
         {entry?.path !== undefined && <span>{entry.path}</span>}
         {shortAddresses.length > 0 && <span>{editorWords.alsoAt(shortAddresses.join(', '))}</span>}
-        <span>
-          {problems === undefined
-            ? editorWords.lookingThrough
-            : editorWords.allProblems(...problemCounts({ problems }))}
-        </span>
+        {problems === undefined ? (
+          <span>{editorWords.lookingThrough}</span>
+        ) : (
+          <ProblemCount
+            problems={problems}
+            isShown={isListShown}
+            onShow={() => setListShown(!isListShown)}
+          />
+        )}
       </p>
+      {isListShown && problems !== undefined && (
+        <div className={styles.problems}>
+          <ProblemLines problems={problems} />
+        </div>
+      )}
       {entry?.path !== undefined && <TaskMenu items={items} />}
     </div>
   )

@@ -3,8 +3,11 @@ import { limits } from '../../catalogue/limits.ts'
 import { Button } from '../controls/Button.tsx'
 import { useLimit } from '../controls/useLimit.ts'
 import { editorWords } from '../edit/editorWords.ts'
+import { splitStatus } from '../edit/messageDetails.ts'
+import { ProblemCount } from '../forms/ProblemList.tsx'
 import { StepButtons } from '../history/StepButtons.tsx'
 import { useEditor } from '../state/editorContext.ts'
+import { START_SCREEN } from '../state/screens.ts'
 import styles from './Toolbar.module.css'
 
 type Props = {
@@ -16,12 +19,14 @@ type Props = {
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
 export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
-  const { session, report, status, saving, undo, redo, storage, pending } = useEditor()
+  const { session, report, status, saving, undo, redo, open, storage, pending } = useEditor()
   const idle = report === undefined ? editorWords.lookingThrough : editorWords.allSaved
   const state = pending.unsaved === 0 ? idle : editorWords.unsaved(pending.unsaved)
+  const errors = report?.problems.filter(({ warning }) => !warning) ?? []
   const canSave = pending.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
   const { refused, onChangeCapture } = useLimit(limits.query)
+  const { short, rest } = splitStatus(refused ?? (status === '' ? state : status))
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
@@ -52,9 +57,18 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
         value={query}
         onChange={({ target }) => onQuery(target.value)}
       />
-      <span className={styles.state} role="status">
-        {refused ?? (status === '' ? state : status)}
-      </span>
+      <div className={styles.state}>
+        <span role="status">{short}</span>
+        {rest !== undefined && (
+          <details key={status} className={styles.more}>
+            <summary>{editorWords.more}</summary>
+            <p>{rest}</p>
+          </details>
+        )}
+        {status === editorWords.savedWithErrors && (
+          <ProblemCount problems={errors} onShow={() => open(START_SCREEN)} />
+        )}
+      </div>
       <StepButtons />
       {!storage.publishesOnSave && (
         <Button label={editorWords.save} disabled={!canSave} onClick={onSave} />

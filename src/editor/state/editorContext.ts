@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Place } from '../../catalogue/place.ts'
 import type { useEditing } from './useEditing.ts'
 import type { PendingFiles } from './usePendingFiles.ts'
 
@@ -14,8 +15,8 @@ export type EditorContextValue = ReturnType<typeof useEditing> & {
   /** The pointer of the field that is to be shown and focused. */
   target: string | undefined
   setTarget(pointer: string | undefined): void
-  /** Called with the pointer of a field that gets the focus. */
-  setFocused(pointer: string): void
+  /** Called with the place of a field that gets the focus: the page beside it shows that. */
+  setFocused(place: Place): void
 }
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined)

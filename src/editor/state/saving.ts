@@ -103,7 +103,7 @@ export function createSaving(
   async function reportErrors(texts: Texts, saved: Snapshot): Promise<void> {
     const [errors] = await catalogue.check(saved).then(problemCounts, () => [0])
     const unchanged = editor.get().session.now === texts
-    if (errors > 0 && unchanged) editor.update({ status: editorWords.savedWithErrors(errors) })
+    if (errors > 0 && unchanged) editor.update({ status: editorWords.savedWithErrors })
   }
 
   /** The unsaved changes that can be published now, and those that stay drafts. */

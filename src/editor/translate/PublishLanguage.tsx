@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { launchWords } from '../../check/launchWords.ts'
 import { NameForm } from '../controls/NameForm.tsx'
+import { useAnswer } from '../controls/useAnswer.ts'
 import { confirmLanguage, today } from '../edit/confirm.ts'
 import { draftFor } from '../edit/draftFor.ts'
+import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
+import type { Texts } from '../edit/session.ts'
 import { translateWords as words } from '../edit/translateWords.ts'
 import { nameToBeginWith, rememberName } from '../questions/rememberedName.ts'
 import { useEditor } from '../state/editorContext.ts'
@@ -17,12 +20,26 @@ type Props = {
   left: number
 }
 
+/** The texts as visitors have them, which differ from the saved ones until they are published; undefined while they are read. */
+function usePublishedTexts(): Texts | undefined {
+  const { session, storage, pending } = useEditor()
+  const waiting = pending.unpublished ?? 0
+  const ask = useMemo(() => {
+    const { unpublishedFiles, history } = storage
+    if (waiting === 0 || unpublishedFiles === undefined) return undefined
+    return async () => history.filesAt((await unpublishedFiles()).commit)
+  }, [storage, waiting])
+  const published = useAnswer(ask)
+  return ask === undefined ? session.saved : published
+}
+
 /** The switch that puts a language on the website, with what that does. */
 export function PublishLanguage({ language, left }: Props) {
   const { session, now, edit } = useEditor()
   const [reader, setReader] = useState(() => nameToBeginWith(draftFor(now)))
-  const [current, saved] = [session.now, session.saved].map((texts) =>
-    publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
+  const onWebsite = usePublishedTexts()
+  const [current, before] = [session.now, onWebsite].map(
+    (texts) => texts && publishedLanguage(draftFor({ texts, pictures: new Map() }), language),
   )
   if (current === undefined) return null
   const { name, published, confirmation, freshShare } = current
@@ -52,9 +69,11 @@ export function PublishLanguage({ language, left }: Props) {
         />
         {words.publishing(name)}
       </label>
-      {saved?.published === published ? (
+      {onWebsite === undefined && <p role="status">{editorWords.lookingForChanges}</p>}
+      {onWebsite !== undefined && before?.published === published && (
         <p>{published ? words.isPublished(name) : words.isNotPublished(name)}</p>
-      ) : (
+      )}
+      {onWebsite !== undefined && before?.published !== published && (
         <p role="status">{published ? words.publishNext(name) : words.withdrawNext(name)}</p>
       )}
       {left > 0 && <p>{words.leftInEnglish(left, freshShare)}</p>}

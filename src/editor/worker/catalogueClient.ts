@@ -1,5 +1,6 @@
 import { type Remote, wrap } from 'comlink'
 import { limitTime } from '../../catalogue/limitTime.ts'
+import type { Place } from '../../catalogue/place.ts'
 import type { CatalogueService, Snapshot } from './catalogueService.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
@@ -49,8 +50,8 @@ export function createCatalogueClient() {
     ask,
     /** The problems that the check finds in a snapshot. */
     check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
-    /** The mark of a place, if a page has shown it. */
-    markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
+    /** The appearance of a place on the pages of the preview. */
+    onPage: async (place: Place) => (await starting).onPage(place),
   }
 }
 

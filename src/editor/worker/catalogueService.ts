@@ -1,5 +1,6 @@
 import type { Files } from '../../catalogue/catalogueFiles.ts'
 import { memoize } from '../../catalogue/memoize.ts'
+import type { Place } from '../../catalogue/place.ts'
 import { launchList } from '../../check/launchList.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { sourcesOf } from '../../check/sources.ts'
@@ -11,8 +12,8 @@ import { findReplacements } from '../edit/searchReplace.ts'
 import { translationCounts } from '../edit/translationScreens.ts'
 import type { Stored } from '../storage/storage.ts'
 import { createMarks } from './markedCatalogue.ts'
-import type { PressedPlace } from './marks.ts'
-import { pictureAt, valueBesideName } from './pictureAt.ts'
+import type { PlaceOnPage, PressedPlace } from './marks.ts'
+import { pictureAt, pictureNameAt, valueBesideName } from './pictureAt.ts'
 import { pictureList } from './pictureList.ts'
 import { searchCatalogue } from './search.ts'
 
@@ -80,8 +81,12 @@ export function createCatalogueService() {
         return pictureAt(draft(), snapshot.facts, { picture, path: at.path, place })
       return place && (valueBesideName(draft(), at, place) ?? place)
     },
-    /** The mark of a place, if a page has shown it. */
-    markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
+    /** The appearance of a place on the pages of the preview. */
+    onPage(place: Place): PlaceOnPage {
+      const name = pictureNameAt(draft(), place)
+      const stem = snapshot.facts.get(name ?? '')?.stem
+      return { marks: marks.marksNear(place), picture: stem && `${stem}-` }
+    },
     /** The questions before the launch, the pages to read and the values to add. */
     questions: () => launchList(snapshot, checkMemo, lastReadable()),
     /** The translation progress of the catalogue. */

@@ -18,6 +18,9 @@ import {
 } from '../../pages/dataFiles.ts'
 import { writeMark } from './marks.ts'
 
+/** The most marks with which a place is looked for. */
+const MOST_MARKS = 40
+
 /** Templates of figures: the text between their numbers belongs to the figure. */
 const unmarked = new Set(
   ['/writing', '/units'].map((field) => sharedFilePath('properties') + field),
@@ -99,10 +102,16 @@ export function createMarks() {
   return {
     /** The place of the text or figure with a mark. */
     placeOf: (number: number): Place | undefined => places[number],
-    /** The mark of a place; undefined if no page has shown it yet. */
-    markOfPlace(file: string, pointer: string): string | undefined {
-      const number = numbers.get(file + pointer)
-      return number === undefined ? undefined : writeMark(number)
+    /** The marks of a place, of the values in it, and of the other values of the entry or group that it is in, the nearest first. */
+    marksNear({ file, jsonPath }: Place): string[] {
+      const around = Math.max(1, jsonPath.findLastIndex((step) => typeof step === 'number') + 1)
+      const near = [markFor({ file, jsonPath })]
+      for (let length = jsonPath.length; length >= around; length -= 1) {
+        const inside = `${file}${formatPointer(jsonPath.slice(0, length))}/`
+        for (const [key, number] of numbers)
+          if (key.startsWith(inside)) near.push(writeMark(number))
+      }
+      return [...new Set(near)].slice(0, MOST_MARKS)
     },
     /** The catalogue for the preview of one page: marks are in it, in the pages beside it, and in all that is no page. */
     markCatalogue(catalogue: Catalogue, path: string): Catalogue {

@@ -20,6 +20,9 @@ export type PressedPlace = {
   picture?: string
 }
 
+/** A place of the data on a page: the marks of its texts, the nearest first, and the start of the name of its picture's files. */
+export type PlaceOnPage = { marks: readonly string[]; picture?: string }
+
 /** The mark with a number. */
 export function writeMark(number: number): string {
   const digits = Array.from(number.toString(2), (digit) => DIGITS[Number(digit)])

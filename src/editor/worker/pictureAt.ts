@@ -2,7 +2,8 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { specificationEntries } from '../../catalogue/specification.ts'
 import type { EncodedPicture } from '../../catalogue/view.ts'
-import { formatPointer } from '../../check/pointer.ts'
+import { formatPointer, valueAt } from '../../check/pointer.ts'
+import { valueOfFile } from '../../check/references.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -39,6 +40,16 @@ export function pictureAt(
   const rank = (use: Place) => commonSteps(use, place) + (use.file === own ? 0.5 : 0)
   const [best] = uses.toSorted((a, b) => rank(b) - rank(a))
   return best ?? { file: sharedFilePath('pictures'), jsonPath: [name] }
+}
+
+/** The name of the picture that a place names, or that is described there; undefined for any other place. */
+export function pictureNameAt(
+  draft: DraftCatalogue,
+  { file, jsonPath }: Place,
+): string | undefined {
+  const named =
+    file === sharedFilePath('pictures') ? jsonPath[0] : valueAt(valueOfFile(file, draft), jsonPath)
+  return typeof named === 'string' ? named : undefined
 }
 
 /**

@@ -11,7 +11,7 @@ it('the texts of languages that are not published are one line, which opens, and
   const text = { file, page, label: 'Tagline', before: 'સ્ક્રૂ', isUnpublished: true } as const
   const many = { ...text, label: '', translations: [text, { ...text, label: 'Summary' }] }
   render(<Changes changes={[text, many]} />)
-  expect(screen.getByText(editorWords.noChanges)).toBeVisible()
+  expect(screen.getByText(editorWords.onlyUnpublishedTexts)).toBeVisible()
   const line = screen.getByText('2 translations removed')
   expect(line).not.toBeVisible()
   await userEvent.click(screen.getByText(editorWords.unpublishedTexts(3)))

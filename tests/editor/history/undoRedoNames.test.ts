@@ -29,6 +29,12 @@ const link = { label: 'YouTube', url: 'https://www.youtube.com/@roofs' }
 
 it.each([
   ['an entry of a list', { socials: [link] }, { socials: [] }, 'YouTube link removed'],
+  [
+    'a notice',
+    { notice: { text: 'Closed.', lastDay: '2099-11-12' } },
+    { notice: { text: 'Open.', lastDay: '2099-11-12' } },
+    'Notice, text',
+  ],
   ['a notice of which nothing is written yet', {}, { notice: { text: '' } }, 'change in Notice'],
 ])('undo names what was changed as a person calls it: %s', (_, was, is, name) => {
   const value = JSON.parse(before.get(site) ?? '')

@@ -26,3 +26,18 @@ it('a page says at which short addresses it is as well, and removes them, and op
   )
   expect(startTask.mock.calls).toEqual([[editorWords.removeAlias, 'CardB']])
 })
+
+it.each([
+  ['one problem leads to its field', [''], /^1 field/],
+  ['several lead to the list of them', ['', 'Screws '], /problem.*field/],
+])('the count of %s', async (_what, [heading = '', tagline], name) => {
+  const page = JSON.parse(String(whole.texts.get(file)))
+  const broken = JSON.stringify({ ...page, heading, tagline: tagline ?? page.tagline })
+  const { show, open } = openEditor({ ...whole, texts: new Map(whole.texts).set(file, broken) })
+  show(<PageHead file={file} draft={draftFor(whole, file)} onHistory={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name }))
+  if (tagline !== undefined) {
+    await userEvent.click(screen.getByRole('button', { name: /Heading/ }))
+  }
+  expect(open.mock.calls).toEqual([[file, '/heading']])
+})

@@ -5,6 +5,8 @@ import { launchWords } from '../../../src/check/launchWords.ts'
 import { today } from '../../../src/editor/edit/confirm.ts'
 import { editorWords } from '../../../src/editor/edit/editorWords.ts'
 import { translateWords as words } from '../../../src/editor/edit/translateWords.ts'
+import { EditorContext, useEditor } from '../../../src/editor/state/editorContext.ts'
+import type { Storage } from '../../../src/editor/storage/storage.ts'
 import { PublishLanguage } from '../../../src/editor/translate/PublishLanguage.tsx'
 import { withGujarati } from '../../helpers/translations.ts'
 import { whole, withSources } from '../../helpers/wholeCatalogue.ts'
@@ -35,6 +37,33 @@ describe('the switch that publishes a language', () => {
       fireEvent.click(toggle())
       expect(languages()).toEqual(before)
       expect(screen.queryByText(next)).toBeNull()
+    },
+  )
+
+  it.each([false, true])(
+    'says what is on the website, not what is saved, until that is published: %s',
+    async (saved) => {
+      function Saved() {
+        const editor = useEditor()
+        const published = withGujarati(whole, !saved)
+        const storage: Storage = {
+          ...editor.storage,
+          unpublishedFiles: async () => ({ commit: 'published', files: [site] }),
+          history: {
+            ...editor.storage.history,
+            filesAt: async () => new Map([[site, String(published.texts.get(site))]]),
+          },
+        }
+        const pending = { unsaved: 0, unpublished: 1, all: 1 }
+        return (
+          <EditorContext value={{ ...editor, storage, pending }}>
+            <PublishLanguage language="gu" left={0} />
+          </EditorContext>
+        )
+      }
+      openEditor(withGujarati(whole, saved)).show(<Saved />)
+      const said = saved ? words.publishNext('Gujarati') : words.withdrawNext('Gujarati')
+      expect(await screen.findByText(said)).toBeVisible()
     },
   )
 

@@ -7,7 +7,7 @@ import {
   type Snapshot,
 } from '../../../src/editor/worker/catalogueService.ts'
 import { isBehindMark, nearestMark, writeMark } from '../../../src/editor/worker/marks.ts'
-import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
+import { ridged, whole, withFile } from '../../helpers/wholeCatalogue.ts'
 
 const facts = new Map(
   Array.from(whole.pictures.keys(), (name) => [name, placeholderFacts] as const),
@@ -102,8 +102,26 @@ describe('the page of the preview', () => {
   it('has the same mark for a place as long as the editor is open', () => {
     expect(service.page('/Ridgedsheet', true)).toEqual(page)
     const [first] = places
-    const [file = '', pointer = ''] = first?.where.split(/(?<=\.json)/) ?? []
-    expect(first?.text).toContain(service.markOf(file, pointer))
+    const place = service.placeOf({ mark: first?.mark ?? -1, path: '' })
+    expect(place && service.onPage(place).marks.some((mark) => first?.text.includes(mark))).toBe(
+      true,
+    )
+  })
+
+  it('shows the text of a notice for its last day, which no visitor reads', () => {
+    const file = 'data/site.json'
+    const notice = { text: 'Closed.', lastDay: '2099-11-12' }
+    const noticed = createCatalogueService()
+    noticed.load({ ...withFile(file, (site) => Object.assign(site, { notice })), facts })
+    noticed.layout()
+    const [mark] = noticed.onPage({ file, jsonPath: ['notice', 'text'] }).marks
+    expect(noticed.onPage({ file, jsonPath: ['notice', 'lastDay'] }).marks).toContain(mark)
+  })
+
+  it('shows the images of a picture for its field, and for its description', () => {
+    const [picture = ''] = whole.pictures.keys()
+    const described = { file: 'data/pictures.json', jsonPath: [picture, 'alt'] }
+    expect(service.onPage(described).picture).toBe(`${placeholderFacts.stem}-`)
   })
 
   it('has no marks if the page itself compares or lists products', () => {
