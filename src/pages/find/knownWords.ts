@@ -56,8 +56,7 @@ function addForm(forms: Map<string, string>, form: string | undefined, word: str
  * @returns a function that finds the known word that an unknown one is in another script, with another ending or in
  * another spelling: "makan" for "મકાનમાં". Lists need not have each of these
  */
-export function createKnownWords(file: SearchedFile): (word: string) => string {
-  const listed = wordsIn(file)
+export function createKnownWords(listed: ReadonlySet<string>): (word: string) => string {
   const all = [...listed]
   const latin = all.filter((word) => word.length >= SHORTEST && /^[a-z]+$/.test(word))
   const bySound = new Map<string, string>()

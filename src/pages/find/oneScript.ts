@@ -1,9 +1,7 @@
 import { getOrCreate } from '../../catalogue/memoize.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
 import { isIndic } from './indicSpelling.ts'
-import { consonantsOf, SHORTEST, wordsIn } from './knownWords.ts'
-import { latinPattern } from './latinLetters.ts'
-import { soundOf } from './soundOf.ts'
+import { createKnownWords, SHORTEST, wordsIn } from './knownWords.ts'
 import { verbOf } from './verbForms.ts'
 
 /**
@@ -11,21 +9,17 @@ import { verbOf } from './verbForms.ts'
  * left out for it. A query finds it by its sound (`knownWords.ts`).
  */
 export function inOneScript(file: FinderFile): FinderFile {
-  const latin = [...wordsIn(file)].filter(
-    (word) => word.length >= SHORTEST && /^[a-z]+$/.test(word),
-  )
-  const byConsonants = consonantsOf(latin)
+  const latin = [...wordsIn(file)].filter((word) => /^[a-z]+$/.test(word))
+  const knownWord = createKnownWords(new Set(latin))
   const fillers = new Set(file.phrases.ignored)
   const isFiller = (word: string) => fillers.has(word) || verbOf(word) !== undefined
   const cache = new Map<string, string>()
   const latinWord = (word: string) =>
     getOrCreate(cache, word, () => {
       if (!isIndic(word) || word.length < SHORTEST || verbOf(word) !== undefined) return word
-      const pattern = latinPattern(word)
-      const found =
-        (pattern && latin.find((one) => pattern.test(one))) ?? byConsonants.get(soundOf(word) ?? '')
+      const found = knownWord(word)
       // कार is a car, and "kar" says nothing.
-      return found !== undefined && isFiller(found) === isFiller(word) ? found : word
+      return isFiller(found) === isFiller(word) ? found : word
     })
   const inLatin = (text: string) => text.split(' ').map(latinWord).join(' ')
   const unique = (texts: readonly string[]) => [...new Set(texts.map(inLatin))]

@@ -2,7 +2,7 @@ import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
 import { type ChosenValues, leavesOpen, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
 import { createPhraseFinder, withPhraseWords } from './joinedPhrases.ts'
-import { createKnownWords } from './knownWords.ts'
+import { createKnownWords, wordsIn } from './knownWords.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { createOtherTrades } from './otherTrades.ts'
@@ -82,7 +82,7 @@ export async function createFinder(stored: FinderFile) {
   const questionIn = createQuestions(answers, index, points)
   const leadingAnswers = createLeadingAnswers(answers, index, points)
   const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
-  const knownWord = createKnownWords(file)
+  const knownWord = createKnownWords(wordsIn(file))
   const typedPhrases = createPhraseFinder(index.allWords)
   const isOfOtherTrades = createOtherTrades(index, points, phrases)
   const calculators = answers.filter(({ kind }) => kind === 'calculator')

@@ -50,7 +50,7 @@ it.each([
   ['car parking shed price', 'job car-porch'],
   ['purlin', '/Candzpurlin'],
   ['screw', '/Selfdrillingscrew'],
-  ['ridge', 'not listed: ridge caps'],
+  ['ridge', 'not listed: ridge and flashings'],
   ['ગોડાઉન માટે પતરા', 'job factory-shed'],
   ['दरिया के पास शेड', 'job shed-by-the-sea'],
 ])('the first answer to "%s" is %s', (text, expected) => {
