@@ -177,6 +177,12 @@ const isAwaited = (): boolean => {
   )
 }
 
+/** Shows the query of the address in the field of the finder's page, until its script has read it. */
+const showQuery = () => {
+  const query = new URLSearchParams(location.search).get('q') ?? ''
+  document.querySelector('[data-scripted] [name=q]')?.setAttribute('value', query)
+}
+
 /** Asks again for the pictures that were stopped, and starts as before. */
 const stay = () => {
   delete window.leaving
@@ -396,6 +402,7 @@ const boot = () => {
     else stay()
   })
   addEventListener('DOMContentLoaded', () => {
+    showQuery()
     // After the first paint, if the browser paints.
     if (isAwaited()) {
       requestAnimationFrame(() => setTimeout(start))

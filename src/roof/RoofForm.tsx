@@ -65,6 +65,8 @@ export type RoofFormProps = {
   onChange: (typed: RoofFields) => void
   /** Left out if there is no enquiry to take a result over into. */
   onTakeResult?: (taken: TakenResult) => void
+  /** True to fold the fields if a complete roof comes: the answer is what is read. */
+  foldsFields?: boolean
   /** Shown above the answer. */
   beforeAnswer?: ReactNode
   /** Shown below the answer. */
@@ -81,6 +83,7 @@ export function RoofForm({
   words,
   goesWith,
   whatsapp,
+  foldsFields = false,
   beforeAnswer,
   afterAnswer,
   onChange,
@@ -112,6 +115,8 @@ export function RoofForm({
   const longer = sides && longerSide(sides, unit, words.spellings)
   // Fields that come filled in are answered at once, but not those of another product.
   const [submitted, setSubmitted] = useState(calculated !== undefined && !lastBuilding)
+  // A remembered unit is shown, to be checked.
+  const [isFolded] = useState(foldsFields && submitted && given.unit !== undefined)
   // Fields that a choice has brought since the button was clicked: nobody could fill them in yet.
   const [newFields, setNewFields] = useState<readonly RoofField[]>([])
   const faults = typeof outcome === 'object' && 'faults' in outcome ? outcome.faults : {}
@@ -245,6 +250,38 @@ export function RoofForm({
       {calculatorWords.ask}
     </a>
   )
+  const fields = (
+    <>
+      <UnitChoice
+        unit={roof.unit}
+        error={unitError}
+        words={words}
+        onChange={(unit) => {
+          storeUnit(unit)
+          chooseUnit(unit)
+        }}
+      />
+      <div className={`${styles.measures} ${horizontal === undefined ? ownStyles.single : ''}`}>
+        {field('eave')}
+        {horizontal !== undefined && field(horizontal)}
+        {shapeChoice}
+        {widths.map(field)}
+        {choice(calculatorWords.by, 'by', calculatorWords.ways)}
+        {required.filter((name) => name !== horizontal && !widths.includes(name)).map(field)}
+      </div>
+      <details className={styles.fold}>
+        <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+          {calculatorWords.more}
+        </summary>
+        <div className={styles.fields}>{optional.map(field)}</div>
+      </details>
+      <p className={styles.actions}>
+        <button type="submit" className="button">
+          {calculatorWords.calculate}
+        </button>
+      </p>
+    </>
+  )
   return (
     <form
       ref={formElement}
@@ -260,34 +297,16 @@ export function RoofForm({
       ) : (
         <>
           {lastBuilding !== undefined && <p className="note">{calculatorWords.lastBuilding}</p>}
-          <UnitChoice
-            unit={roof.unit}
-            error={unitError}
-            words={words}
-            onChange={(unit) => {
-              storeUnit(unit)
-              chooseUnit(unit)
-            }}
-          />
-          <div className={`${styles.measures} ${horizontal === undefined ? ownStyles.single : ''}`}>
-            {field('eave')}
-            {horizontal !== undefined && field(horizontal)}
-            {shapeChoice}
-            {widths.map(field)}
-            {choice(calculatorWords.by, 'by', calculatorWords.ways)}
-            {required.filter((name) => name !== horizontal && !widths.includes(name)).map(field)}
-          </div>
-          <details className={styles.fold}>
-            <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
-              {calculatorWords.more}
-            </summary>
-            <div className={styles.fields}>{optional.map(field)}</div>
-          </details>
-          <p className={styles.actions}>
-            <button type="submit" className="button">
-              {calculatorWords.calculate}
-            </button>
-          </p>
+          {isFolded ? (
+            <details className={styles.fold}>
+              <summary className={`${disclosureStyles.disclosure} ${chevronStyles.chevron}`}>
+                {calculatorWords.change}
+              </summary>
+              <div className={styles.calculator}>{fields}</div>
+            </details>
+          ) : (
+            fields
+          )}
           {/* Below the button: it comes as a field is left, which a press on the button does. */}
           {sides !== undefined && longer !== undefined && (
             <p className={ownStyles.swap}>

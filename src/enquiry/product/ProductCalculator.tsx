@@ -10,6 +10,7 @@ import { productFormValues, readProductForm } from '../list/listLink.ts'
 import type { ListPageWords } from '../list/listPageWords.ts'
 import { valuePrefix } from '../purpose.ts'
 import type { EnquiryPage } from './enquiryView.ts'
+import styles from './ProductCalculator.module.css'
 import type { FormValues } from './useProductForm.ts'
 
 type Props = {
@@ -77,7 +78,7 @@ function Roof({
   }, [isPressed])
 
   return (
-    <div ref={calculator}>
+    <div ref={calculator} className={styles.calculator}>
       {item !== undefined && (
         <ItemRoof
           item={{ ...item, id: page.path }}

@@ -157,12 +157,12 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
             <input type="hidden" name="n" value={english?.name ?? page.heading} />
             <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
             <div className={styles.actions}>
-              <button type="submit" className="button">
-                {words.put}
-              </button>
-              <a href={whatsapp} target="_blank" rel="noreferrer">
+              <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
                 {words.ask}
               </a>
+              <button type="submit" className="button plain">
+                {words.put}
+              </button>
             </div>
             {status(true)}
             <PrivacyNote words={site.enquiries} />

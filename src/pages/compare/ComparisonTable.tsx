@@ -91,8 +91,11 @@ export function ComparisonTable(props: Props) {
           </summary>
           <table aria-labelledby="partly" className={styles.table}>
             <Names pages={pages} purpose={purpose} isBeside={isBeside} />
-            <TierRows heading={undefined} rows={partly} {...shared} />
+            <TierRows heading={undefined} rows={partly} hasDashes {...shared} />
           </table>
+          <p className="note" aria-hidden="true">
+            – {words.unstated}
+          </p>
         </details>
       )}
       {unstatedLabels.length > 0 && (
@@ -103,13 +106,6 @@ export function ComparisonTable(props: Props) {
       )}
       <Enquiries {...props} />
       <SourceNotes source={source} signs={signs} />
-      {stated.some(
-        ({ cells, decides }) => !decides && cells.some(({ length }) => length === 0),
-      ) && (
-        <p className="note" aria-hidden="true">
-          – {words.unstated}
-        </p>
-      )}
       {hasClaims && <p className="note">{site.product.claimTerms}</p>}
       {pages.some((product) => productPicture(product)?.illustration) && (
         <p className="note">{site.product.illustrations}</p>
@@ -164,7 +160,7 @@ function Names({ pages, purpose, isBeside }: NamesProps) {
 
 /** The names of the products, with picture and description. */
 function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
-  const { pages, page, site, purpose, isBeside, onRemove } = props
+  const { pages, page, site, isBeside, onRemove } = props
   const { words } = page
   return (
     <>
@@ -187,15 +183,6 @@ function ProductHeads(props: PartProps & NamesProps & Pick<Props, 'onRemove'>) {
               </div>
               <p>{product.kind === 'full' ? product.tagline : product.head.description}</p>
               {product.kind === 'placeholder' && <p>{words.noFigures}</p>}
-            </td>
-          ))}
-        </tr>
-        {/* A row of its own: the buttons align below descriptions of any length. */}
-        <tr>
-          {isBeside && <td />}
-          {pages.map((product) => (
-            <td key={product.path}>
-              <AskLink product={product} site={site} purpose={purpose} />
             </td>
           ))}
         </tr>
@@ -222,24 +209,6 @@ function whatsappOf(
   return limitedWhatsappHref(site.whatsapp, productMessage(content))
 }
 
-type AskProps = Pick<Props, 'site' | 'purpose'> & { product: ProductView }
-
-/** The button that asks for a product on WhatsApp. */
-function AskLink({ product, site, purpose }: AskProps) {
-  const { whatsapp } = site.product.ask
-  return (
-    <a
-      className="button"
-      href={whatsappOf(product, site, purpose)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={labelOf(site, whatsapp, product)}
-    >
-      {whatsapp}
-    </a>
-  )
-}
-
 /** The enquiry buttons of each product, below its column. */
 function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
   const { pages, page, site, purpose, onAddToList } = props
@@ -251,7 +220,15 @@ function Enquiries(props: PartProps & Pick<Props, 'onAddToList'>) {
         {pages.map((product) => (
           <li key={product.path}>
             <b>{product.heading}</b>
-            <AskLink product={product} site={site} purpose={purpose} />
+            <a
+              className="button plain"
+              href={whatsappOf(product, site, purpose)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={labelOf(site, ask.whatsapp, product)}
+            >
+              {ask.whatsapp}
+            </a>
             <button
               type="button"
               className="button plain"

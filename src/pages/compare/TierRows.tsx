@@ -12,10 +12,13 @@ type Props = {
   signs: ReadonlyMap<string, string>
   /** True if a label is beside its values, not above them. */
   isBeside: boolean
+  /** True for a dash instead of the words "not stated", in rows where it is frequent. */
+  hasDashes?: boolean
 }
 
 /** The rows of a tier, or those that decide: for each property, the values of every product. */
-export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Props) {
+export function TierRows(props: Props) {
+  const { rows, pages, heading, unstated, signs, isBeside, hasDashes = false } = props
   return (
     <>
       {rows.length > 0 && heading !== undefined && (
@@ -27,10 +30,10 @@ export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Pr
           </tr>
         </tbody>
       )}
-      {rows.map(({ property, label, tier, cells, decides }) => {
+      {rows.map(({ property, label, tier, cells }) => {
         const values = cells.map((lines, column) => (
           <td key={pages[column]?.path}>
-            {lines.length === 0 && <Unstated text={unstated} isInWords={decides === true} />}
+            {lines.length === 0 && <Unstated text={unstated} isDash={hasDashes} />}
             {lines.map((line) => (
               <div key={line.text}>
                 <TextRuns runs={line.runs} />
@@ -64,11 +67,11 @@ export function TierRows({ rows, pages, heading, unstated, signs, isBeside }: Pr
 }
 
 /**
- * A dash, read aloud as words.
- * @param isInWords written as words: beside "Gets hot in the sun", a dash looks like the better product
+ * The words "not stated": beside "Gets hot in the sun", a dash looks like the better product.
+ * @param isDash a dash, read aloud as words
  */
-function Unstated({ text, isInWords }: { text: string; isInWords: boolean }) {
-  if (isInWords) return <span className="soft">{text}</span>
+function Unstated({ text, isDash }: { text: string; isDash: boolean }) {
+  if (!isDash) return <span className="soft">{text}</span>
   return (
     <span className="soft">
       <span aria-hidden="true">–</span>

@@ -38,6 +38,8 @@ export function FindForm({ words, ref, onFocus, onChange, onPaste, onSubmit }: P
           ref={ref}
           type="search"
           name="q"
+          // For `:placeholder-shown`, which tells an empty field.
+          placeholder=" "
           aria-describedby={`${id}h`}
           autoComplete="off"
           enterKeyHint="search"

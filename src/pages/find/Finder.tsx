@@ -35,7 +35,7 @@ export function Finder({ page, site }: Props) {
   const results = useRef<HTMLElement>(null)
   const filters = useRef<HTMLDivElement>(null)
   const allProducts = useRef<HTMLElement>(null)
-  const { query, shownCount, isCounting, isShortened, ...actions } = useFinderState(
+  const { query, shownCount, isCounting, isShortened, isRead, ...actions } = useFinderState(
     properties,
     input,
   )
@@ -72,10 +72,15 @@ export function Finder({ page, site }: Props) {
     !import.meta.env.WITHOUT_ROOF_CALCULATOR && fragment.split('/')[0] === roofFragment
   const isCalculatorAnswer = answer?.lead?.kind === 'calculator'
   const calculator = !import.meta.env.WITHOUT_ROOF_CALCULATOR && page.calculator && (
-    <RoofSection site={site} {...calculatorContent(page, page.calculator, query.text, answer)} />
+    <RoofSection
+      site={site}
+      loading={page.results.loading}
+      {...calculatorContent(page, page.calculator, query.text, answer)}
+    />
   )
   const isCalculatorBelow = !isCalculatorAnswer && (!isSearching || isCalculatorNamed)
   const isUnanswered = hasFailed && isSearching
+  const isWaiting = isSearching && !hasFailed && finder === undefined && answer?.isTooShort !== true
 
   return (
     <>
@@ -117,6 +122,12 @@ export function Finder({ page, site }: Props) {
             />
           )}
         </div>
+        {/* `boot.ts` fills the query of the address into the field. */}
+        {!isRead && (
+          <p className={styles.unread} data-scripted>
+            {page.results.loading}
+          </p>
+        )}
         <div className={styles.found}>
           {isShortened && <p role="status">{page.results.shortened}</p>}
           <Results
@@ -128,6 +139,7 @@ export function Finder({ page, site }: Props) {
             listText={isPasted(query.text, pasted) ? pasted : query.text}
             shownCount={shownCount}
             calculator={isCalculatorAnswer && calculator}
+            isWaiting={isWaiting}
             hasFailed={isUnanswered}
             onRetry={() => {
               retry()
@@ -166,7 +178,7 @@ export function Finder({ page, site }: Props) {
       </div>
       {isCalculatorBelow && calculator}
       {/* The results have them already, with the query in the message. */}
-      {!isUnanswered && !asksPerson(answer) && (
+      {!isWaiting && !isUnanswered && !asksPerson(answer) && (
         <OtherWays page={{ direct: page.direct }} site={site} />
       )}
     </>

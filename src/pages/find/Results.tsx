@@ -50,6 +50,8 @@ type Props = {
   shownCount: number
   /** The roof calculator, if it is the answer. */
   calculator: ReactNode
+  /** True while the finder is loading. */
+  isWaiting: boolean
   /** True if the finder could not be loaded. */
   hasFailed: boolean
   onRetry: () => void
@@ -67,7 +69,7 @@ const ID = 'results'
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, listText, shownCount, calculator } = props
-  const { hasFailed, onRetry, onMore } = props
+  const { isWaiting, hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
   const { lead, perhaps = [], result, understood, building } = answer ?? {}
@@ -108,12 +110,14 @@ export function Results(props: Props) {
       tabIndex={-1}
       aria-label={results.heading}
       className={styles.results}
-      data-searching={answer !== undefined || undefined}
+      data-waiting={isWaiting || undefined}
       data-lead-first={isLeadFirst || undefined}
     >
       {/* Only heard if no product follows, because the lead says the same. */}
       <p role="status" className={isLeadFirst && result && total === 0 ? 'heard' : undefined}>
-        {hasFailed ? results.failed : answer && summaryOf(answer, query, results, site.writing)}
+        {hasFailed && results.failed}
+        {isWaiting && results.loading}
+        {!(hasFailed || isWaiting) && answer && summaryOf(answer, query, results, site.writing)}
       </p>
       {hasFailed && (
         <button type="button" className="button plain" onClick={onRetry}>

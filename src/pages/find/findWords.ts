@@ -87,6 +87,7 @@ export const ResultWords = group('Results', 'The words of what was found.', {
     'Shown when none has all words, with the line that says how many were found.',
     '{count} No product has all of these words.',
   ),
+  loading: text('Loading', 'Shown until the answer is there.', 'Looking …'),
   shortened: text(
     'Shortened',
     'Shown when an address asks for more than can be searched for.',

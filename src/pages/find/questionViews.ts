@@ -25,10 +25,18 @@ export function deliveryCities({ regions, servedCities }: Site): string[] {
 function detailsOf(fact: AnswerFact, site: Site): QuestionView['details'] {
   if (fact === 'delivery area') {
     const separators = listSeparators(site.language)
-    return site.regions.map(({ state, cities }) => ({
-      label: state,
-      text: joinList(cities, separators),
-    }))
+    const { regions, servedCities } = site
+    // A state whose cities are all among the served ones would hide the others of it.
+    const otherStates = regions.filter(({ cities }) =>
+      cities.some((city) => !servedCities.cities.includes(city)),
+    )
+    return [
+      { label: servedCities.heading, text: joinList(servedCities.cities, separators) },
+      ...otherStates.map(({ state, cities }) => ({
+        label: state,
+        text: joinList(cities, separators),
+      })),
+    ]
   }
   return (site.terms?.items ?? []).flatMap(({ role, label, text }) =>
     role === fact && text !== undefined ? [{ label, text }] : [],

@@ -46,6 +46,7 @@ export function useFinderState(
   const [state, setState] = useState(
     () => savedStates.get(router.history.location.search) ?? initialState,
   )
+  const [isRead, setRead] = useState(false)
 
   // Reads the query from the address, now and after Back. Text typed before hydration is kept.
   useEffect(() => {
@@ -56,11 +57,14 @@ export function useFinderState(
       const isShortened = shortener.count() > 0
       const text = typed || query.text
       if (input.current !== null) input.current.value = text
+      setRead(true)
       setState(
         savedStates.get(address) ?? { ...initialState, query: { ...query, text }, isShortened },
       )
     }
-    read(history.location.search, input.current?.value)
+    // What `boot.ts` has filled in is in the address.
+    const { value = '', defaultValue } = input.current ?? {}
+    read(history.location.search, value === defaultValue ? '' : value)
     return history.subscribe(({ action, location }) => {
       if (
         action !== undefined &&
@@ -94,6 +98,8 @@ export function useFinderState(
 
   return {
     ...state,
+    /** True once the query of the address is in the field and in the state. */
+    isRead,
     save,
     searchFor: (change: Partial<Query>) =>
       setState((before) => ({

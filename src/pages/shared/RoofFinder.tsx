@@ -35,12 +35,15 @@ type Props = {
   size: string | undefined
   /** The fragment of the address while it leads here. */
   arrival: string | undefined
+  /** Shown until the words are loaded. */
+  loading: string
 }
 
 /** The roof calculator by itself: the sheet is chosen below the answer. */
 export function RoofFinder(props: Props) {
   const { source } = useRouter().options.context
   const [list, setList] = useState<CalculatorList>()
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     // The words are part of the list's page.
     source
@@ -50,12 +53,18 @@ export function RoofFinder(props: Props) {
         setList({ words: page.words, sheets: page.sheets ?? [] })
       })
       // Without them, the page still has the phone and WhatsApp.
-      .catch(() => undefined)
+      .catch(() => setHasFailed(true))
   }, [source])
-  return list === undefined ? null : <Calculator {...props} list={list} />
+  if (list === undefined) return hasFailed ? null : <p>{props.loading}</p>
+  return <Calculator {...props} list={list} />
 }
 
-function Calculator({ site, size, arrival, list }: Props & { list: CalculatorList }) {
+function Calculator({
+  site,
+  size,
+  arrival,
+  list,
+}: Omit<Props, 'loading'> & { list: CalculatorList }) {
   const { words, sheets } = list
   const { whichSheet } = words.roofCalculator
   const [typed, setTyped] = useState<RoofFields>(() => readRoofAddress(size ?? '')?.fields ?? {})
@@ -104,6 +113,7 @@ function Calculator({ site, size, arrival, list }: Props & { list: CalculatorLis
         words={words}
         goesWith={table?.goesWith && { heading: words.goesWith.heading, items: table.goesWith }}
         whatsapp={whatsapp}
+        foldsFields
         onChange={(changed) => {
           setTyped(changed)
           setAdded(undefined)

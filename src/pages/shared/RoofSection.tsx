@@ -14,6 +14,8 @@ type Props = {
   site: LayoutView
   /** Shown before the calculator is loaded. */
   words: { heading: string; text?: string }
+  /** Shown until the calculator is loaded. */
+  loading: string
   /** The fragment of the building that was typed in the finder, or of none if the calculator is the answer. */
   typed?: string | undefined
 }
@@ -22,7 +24,7 @@ type Props = {
  * The roof calculator as a section of a page, for a sheet that is chosen afterwards. `roofAddress` leads to it, with the
  * size of the building filled in. It is loaded when the address names it, or when it comes near the screen.
  */
-export function RoofSection({ site, words, typed }: Props) {
+export function RoofSection({ site, words, loading, typed }: Props) {
   const fragment = useFragment()
   const isNamed = fragment.split('/')[0] === roofFragment
   const arrival = isNamed ? fragment : undefined
@@ -37,11 +39,12 @@ export function RoofSection({ site, words, typed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, load } = useLazyModule(importRoofFinder)
   const isLoaded = module !== undefined
+  const [hasFailed, setHasFailed] = useState(false)
   const isWanted = isNamed || typed !== undefined
   useEffect(() => {
     if (isLoaded || section.current === null) return
     // Without it, the page still has the phone and WhatsApp.
-    const start = () => void load().catch(() => undefined)
+    const start = () => void load().catch(() => setHasFailed(true))
     if (isWanted) return start()
     // A browser that observes nothing gets it at once.
     return observe(section.current, (inView) => inView && start(), { rootMargin: '400px' }, true)
@@ -62,8 +65,16 @@ export function RoofSection({ site, words, typed }: Props) {
         {words.heading}
       </h2>
       {words.text !== undefined && <p>{words.text}</p>}
-      {module && (
-        <module.RoofFinder key={size} site={site} size={size} arrival={arrival ?? typed} />
+      {module ? (
+        <module.RoofFinder
+          key={size}
+          site={site}
+          size={size}
+          arrival={arrival ?? typed}
+          loading={loading}
+        />
+      ) : (
+        !hasFailed && <p>{loading}</p>
       )}
     </section>
   )

@@ -53,6 +53,11 @@ export const roofCalculator = group(
       'The longer side is the length.',
     ),
     swap: text('Swap', 'The button that swaps length and width.', 'Swap them'),
+    change: text(
+      'Change',
+      'Opens the fields of a building that was typed in the finder.',
+      'Change it',
+    ),
     slopes: text('Sides', 'Names the choice of the sides of the roof.', 'Sides'),
     shapes: recordOf(
       roofShapes,

@@ -50,11 +50,11 @@ describe('the comparison', () => {
   it('shows the products of its address side by side, property by property', async () => {
     await open(pair)
     expect(await columns()).toEqual(names(pair))
-    for (const { label, cells, decides } of stated) {
+    for (const { label, cells, decides, tier } of stated) {
       const [head] = screen.getAllByRole('rowheader', { name: label })
       const [, ...values] = head?.closest('tr')?.cells ?? []
-      // A dash is seen, and words are read aloud; beside a hazard that another product states, all see the words.
-      const unstated = decides ? words.unstated : `–${words.unstated}`
+      // In the folded rows a dash is seen, and words are read aloud.
+      const unstated = tier === 'partly' && !decides ? `–${words.unstated}` : words.unstated
       expect(values.map(textWithoutSigns)).toEqual(
         cells.map((lines) => lines.map(({ text }) => text).join('') || unstated),
       )

@@ -286,7 +286,7 @@ describe('/Find', () => {
     network.state = 'hangs'
     await renderFinder()
     await user.type(searchInput(), name)
-    expect(resultsRegion()).toHaveTextContent(/^$/)
+    expect(resultsRegion()).toHaveTextContent(new RegExp(`^${results.loading}$`))
     network.state = 'fails'
     await user.clear(searchInput())
     expect(resultsRegion()).toHaveTextContent(/^$/)
