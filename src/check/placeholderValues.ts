@@ -45,7 +45,7 @@ function* contactValues(site: Site): Iterable<ContactValue> {
   for (const [jsonPath, address] of addresses) {
     if (address === null) continue
     const host = new URL(address).hostname
-    const reason = isPlaceholderHost(host) ? `"${host}" can belong to nobody.` : undefined
+    const reason = isPlaceholderHost(host) ? `"${host}" is a made-up address.` : undefined
     yield { jsonPath, reason }
   }
   for (const [i, { url }] of site.socials.entries()) {

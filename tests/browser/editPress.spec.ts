@@ -1,5 +1,8 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { FrameLocator, Locator } from '@playwright/test'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
+import { sharedFilePath } from '../../src/pages/dataFiles.ts'
 import { figureText } from '../../src/pages/product/rules/figureText.ts'
 import { categories, pageFileOf, pageName, properties, siteFacts } from './catalogue.ts'
 import { expect, last, openPage, row, rowAt, startsWith, test, unknownRows } from './editor.ts'
@@ -176,4 +179,33 @@ test('a figure is found by a search, and opens in its form', async ({ page, edit
     .first()
     .click()
   await expect(page.locator(':focus')).toHaveValue(new RegExp(String(last)))
+})
+
+test('the page beside the form shows the place of a text that is new, and on a phone once the page is opened', async ({
+  page,
+  task,
+}) => {
+  const site = path.join(task.root, sharedFilePath('site'))
+  const value = JSON.parse(await readFile(site, 'utf8'))
+  const items = [{ label: 'Opening hours', role: 'opening hours' }]
+  await writeFile(site, JSON.stringify({ ...value, terms: { heading: 'Before you order', items } }))
+  await page.goto(task.address)
+  await openPage(page, row.path)
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const contents = page.getByRole('navigation', { name: editorWords.contents })
+  await contents.getByRole('button', { name: editorWords.notice }).click()
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: editorWords.add(editorWords.notice) }).click()
+  await page.keyboard.type('We are closed for the holidays.')
+  await form.locator('input[type=date]').fill('2099-11-12')
+  await expect(frame.getByText('We are closed for the holidays.')).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const panels = page.getByRole('navigation', { name: editorWords.panels })
+  await panels.getByRole('button', { name: editorWords.contents }).click()
+  await contents.getByRole('button', { name: editorWords.openingHours }).click()
+  await form.getByLabel(editorWords.openingHours).fill('Monday to Saturday')
+  await panels.getByRole('button', { name: editorWords.page }).click()
+  await expect(frame.getByText('Monday to Saturday')).toBeInViewport()
 })

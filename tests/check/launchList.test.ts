@@ -50,8 +50,8 @@ describe('what has to be answered before the launch', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['zeros', { whatsapp: '910000000000' }, 'This number reaches nobody.'],
-    ['an address of nobody', { email: 'a@b.example' }, '"b.example" can belong to nobody.'],
-    ['a host of nobody', { url: 'https://example.com' }, '"example.com" can belong to nobody.'],
+    ['an address of nobody', { email: 'a@b.example' }, '"b.example" is a made-up address.'],
+    ['a host of nobody', { url: 'https://example.com' }, '"example.com" is a made-up address.'],
     [
       'the front page of a network',
       { socials: [{ label: 'Facebook', url: 'https://www.facebook.com/' }] },

@@ -31,8 +31,8 @@ const fieldsWithoutFacts = [
   'productKind',
 ]
 
-/** The words of a name. */
-const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+/** The words of a name; one with a hyphen is one word, as texts have it. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []
 
 /** The adjacent words of a name that no other page's name has: "multiwall" of "Polycarbonate multiwall sheets". */
 function ownWordsOf(name: string, others: readonly string[]): string | undefined {

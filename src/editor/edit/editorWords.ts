@@ -168,6 +168,7 @@ export const editorWords = {
   draftsInFolder: 'in this folder',
   waitForDrafts: (names: string) =>
     `Nothing is wrong here, but this can only be published together with the other drafts: ${names}`,
+  firstOf: (names: string, more: number) => (more === 0 ? names : `${names} and ${more} more`),
   elsewhereWrong: 'What is published already has problems, which hold everything back:',
   publishedWithDrafts: (drafts: number) =>
     `Published. ${drafts === 1 ? '1 page or list is not ready and stays a draft' : `${drafts} pages and lists are not ready and stay drafts`}.`,

@@ -17,6 +17,9 @@ type FilePart = {
 
 const site = sharedFilePath('site')
 
+/** The page with the facts of the business. */
+export const CONTACT = '/Contact'
+
 /* The names of these screens. */
 export const NOTICE_SCREEN = 'notice'
 export const HOURS_SCREEN = 'hours'
@@ -25,7 +28,7 @@ const WORDS_SCREEN = 'words'
 /** The parts of files by their screens. */
 const parts: Readonly<Record<string, FilePart>> = {
   // Its fields are found by the roles of the terms.
-  [HOURS_SCREEN]: { file: site, name: editorWords.openingHours, fields: [], shownAt: '/Contact' },
+  [HOURS_SCREEN]: { file: site, name: editorWords.openingHours, fields: [], shownAt: CONTACT },
   [NOTICE_SCREEN]: { file: site, name: editorWords.notice, fields: ['notice'] },
   [WORDS_SCREEN]: {
     file: site,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { selectOptionsOf } from '../controls/Select.tsx'
 import { useAnswer } from '../controls/useAnswer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { publishWords } from '../edit/publishWords.ts'
@@ -45,7 +44,10 @@ export function PictureField(props: FieldProps) {
       onFocusCapture={() => setFocused({ file, jsonPath: props.path })}
     >
       {name !== undefined && <img src={now.addressOf(name)} alt={chosen?.alt} />}
-      <ChoiceField {...props} choices={selectOptionsOf(described.map(([file]) => file))} />
+      <ChoiceField
+        {...props}
+        choices={described.map(([value, { alt }]) => ({ value, label: alt || value }))}
+      />
       <NewPicture like={name} use={{ file, path: props.path }} />
       <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
       {name !== undefined && <NewPicture like={name} replace />}

@@ -164,7 +164,9 @@ export function Publish({ onDone }: Props) {
   // The reason for which the save before it has failed is at the top, which the dialog covers.
   return (
     <Message
-      text={saving || status === '' ? editorWords.saveFirst : `${status}\n${editorWords.saveFirst}`}
+      text={
+        saving ? editorWords.saving : [status, editorWords.saveFirst].filter(Boolean).join('\n')
+      }
     />
   )
 }

@@ -107,8 +107,13 @@ type PointProps = {
 function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef }: PointProps) {
   // One that no longer holds stays until the answer is given: the fields below it are pressed while it goes.
   const [first] = useState(about)
+  const { setFocused } = useEditor()
+  const [place] = places
   return (
-    <section className={styles.point}>
+    <section
+      className={styles.point}
+      onFocusCapture={() => place !== undefined && setFocused(place)}
+    >
       {name !== undefined && <h4>{name}</h4>}
       {[...new Set([...first, ...about])].map((reason) => (
         <p key={reason} className={about.includes(reason) ? undefined : styles.done}>
@@ -203,7 +208,7 @@ export function AnswerFields({ answer, onAnswered, onLater }: Props) {
         </>
       )}
       <Refused why={refused} />
-      {left.length > 0 && (
+      {property === undefined && left.length > 0 && (
         <div className={styles.left}>
           <p>{editorWords.leftToLookAt}</p>
           <ul>

@@ -3,14 +3,14 @@ import { isInPages } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import type { Place } from '../../catalogue/place.ts'
 import { formatPointer } from '../../check/pointer.ts'
-import { pageFile } from '../../pages/dataFiles.ts'
+import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Button } from '../controls/Button.tsx'
 import { chaptersOf } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { FieldProblem } from '../edit/fieldProblem.ts'
-import { changedScreens, fileOn, partOn, screenOf } from '../edit/fileParts.ts'
+import { CONTACT, changedScreens, fileOn, partOn, screenOf } from '../edit/fileParts.ts'
 import type { ChangedTexts } from '../edit/session.ts'
 import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
 import { TaskForm } from '../forms/TaskForm.tsx'
@@ -19,7 +19,14 @@ import { Preview } from '../preview/Preview.tsx'
 import { Decisions } from '../publish/Decisions.tsx'
 import { Publish } from '../publish/Publish.tsx'
 import { EditorContext, type EditorContextValue } from '../state/editorContext.ts'
-import { contentsName, isWide, overview, START_SCREEN, screens } from '../state/screens.ts'
+import {
+  contentsName,
+  isWide,
+  overview,
+  QUESTIONS_SCREEN,
+  START_SCREEN,
+  screens,
+} from '../state/screens.ts'
 import type { Unsaved } from '../state/unsavedChanges.ts'
 import { useEditing } from '../state/useEditing.ts'
 import { usePendingFiles } from '../state/usePendingFiles.ts'
@@ -75,6 +82,10 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(fileOn(lastFile ?? ''))
 
+  // The page with the field of a question; most facts of the business are on the contact page.
+  const askedAt =
+    focused?.file === sharedFilePath('site') ? CONTACT : byFile.get(focused?.file ?? '')?.path
+
   function open(to: string, pointer?: string): void {
     setFile(screenOf(to, pointer))
     if (!screens.has(to) && translationPlace(to) === undefined) setLastFile(to)
@@ -83,6 +94,10 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     setTarget(pointer)
     setPanel('form')
     setPublishing(false)
+  }
+  /** The page with which a task begins. A removal begins with none: the one that was open last may be meant to stay. */
+  function currentFor(label: string): string | undefined {
+    return label === editorWords.removePage ? undefined : entry?.path && slugOf(entry.path)
   }
   function applyTask(changed: ChangedTexts, name: string, slug?: string): void {
     const own = slug === undefined ? '' : pageFile(pathOf(slug))
@@ -139,7 +154,11 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           <Preview
             shown={shown}
             current={report?.complete !== false}
-            path={partOn(file)?.shownAt ?? entry?.path}
+            path={
+              partOn(file)?.shownAt ??
+              (file === QUESTIONS_SCREEN ? askedAt : undefined) ??
+              entry?.path
+            }
             focused={focused}
             onNavigate={(path) => {
               const page = entries.find((one) => 'path' in one && one.path === path)
@@ -163,7 +182,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             <h2>{task.label}</h2>
             <TaskForm
               entries={entries}
-              current={task.slug ?? (entry?.path && slugOf(entry.path))}
+              current={task.slug ?? currentFor(task.label)}
               label={task.label}
               onApply={applyTask}
             />

@@ -151,6 +151,8 @@ describe('a duplicated product', () => {
 
   it.each([
     ['Pvccorrugatedroofingsheet', 'Honeycomb roofing sheets', 'Honeycomb roofing sheets'],
+    // A word with a hyphen is one word of the name.
+    ['Selfdrillingscrew', 'Stone bolts', 'stone bolts'],
     // The other page says "tile profile": no word of it stays beside the new name.
     ['Tiledprofileroofingsheet', 'Stone coated tile sheets', 'stone coated tile sheets'],
   ])(
