@@ -33,6 +33,8 @@ function untilTouched(): Promise<unknown> {
  * and the service worker, unless the visitor saves data.
  */
 export async function whenIdle(router: SiteRouter): Promise<void> {
+  // Before anything else: a field loses the lines of a list that is pasted into it earlier.
+  handleFindForms(router)
   fillPrintDates()
   await installOfflineNote(router.options.context.source)
   if (isSavingData()) return
@@ -41,7 +43,6 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
   // From now on links fetch data and no documents, so prefetching documents is useless. Not earlier, because a
   // click during hydration would lose the document that is being fetched.
   document.querySelector('script[type=speculationrules]')?.remove()
-  handleFindForms(router)
   cleanProductForms(hrefOf(router, '/List'))
   await Promise.all([
     // Nearly every link leads to a product page.

@@ -60,3 +60,23 @@ test('a text with several quantities in the finder is read as a list', async ({ 
   const items = page.getByRole('list', { name: words.list.heading }).locator('li > details')
   await expect(items).toHaveCount(2)
 })
+
+test('a list keeps its lines in the search field of the home page, also of a visitor who saves data', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await visit(page, '/')
+  const field = page.getByRole('main').getByRole('searchbox')
+  const paste = () =>
+    field.evaluate((input: HTMLInputElement) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'C purlin 500 m\n2 ton screw')
+      const options = { clipboardData, bubbles: true, cancelable: true }
+      input.dispatchEvent(new ClipboardEvent('paste', options))
+      return input.value
+    })
+  // The code that reads what is pasted is loaded a second after the page has started.
+  await expect.poll(paste).toBe('C purlin 500 m, 2 ton screw')
+})

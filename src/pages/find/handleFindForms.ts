@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { coversOf } from '../../ui/browser/coverEntry.ts'
+import { isSavingData } from '../../ui/browser/isSavingData.ts'
 import { hrefOf, isSamePath } from '../../ui/links/href.ts'
 import { pasteLines } from './pastedLines.ts'
 import { writeQuery } from './query.ts'
@@ -11,14 +12,15 @@ function isFindForm(page: string, form: unknown): form is HTMLFormElement {
 
 /**
  * Submits the search forms without loading a new document. The finder's page is preloaded when a field
- * of such a form gets the focus. A list that is pasted keeps its lines apart. The finder's own form is left to its page.
+ * of such a form gets the focus, unless the visitor saves data. A list that is pasted keeps its lines apart. The finder's own form is left to its page.
  */
 export function handleFindForms(
   router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,
 ): void {
   const page = hrefOf(router, '/Find')
   const preload = (field: unknown) => {
-    if (field instanceof HTMLInputElement && isFindForm(page, field.form)) {
+    if (isSavingData() || !(field instanceof HTMLInputElement)) return
+    if (isFindForm(page, field.form)) {
       void router.preloadRoute({ to: '/Find' })
     }
   }
