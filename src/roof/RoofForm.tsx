@@ -67,7 +67,7 @@ export type RoofFormProps = {
   onTakeResult?: (taken: TakenResult) => void
   /** True to fold the fields if a complete roof comes: the answer is what is read. */
   foldsFields?: boolean
-  /** Shown above the answer. */
+  /** Shown above the answer, or below it if the fields are folded. */
   beforeAnswer?: ReactNode
   /** Shown below the answer. */
   afterAnswer?: ReactNode
@@ -325,7 +325,7 @@ export function RoofForm({
             : fillCount(calculatorWords.severalFaults, errors.length, words.writing.language)}
         </p>
       )}
-      {(result || needsSketch) && beforeAnswer}
+      {(result || needsSketch) && !isFolded && beforeAnswer}
       <div ref={answerStatus} role="status">
         {result && sheetName !== undefined && <h3>{sheetName}</h3>}
         {result && (
@@ -340,6 +340,7 @@ export function RoofForm({
         {needsSketch && <RoofSketch whatsapp={whatsapp} words={words} />}
       </div>
       {result && sendLink && <p className={styles.actions}>{sendLink}</p>}
+      {(result || needsSketch) && isFolded && beforeAnswer}
       {(result || needsSketch) && afterAnswer}
       <p ref={usedStatus} role="status" className={styles.used}>
         {unbreakNumbers(used)}

@@ -156,7 +156,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
             <input type="hidden" name="p" value={slugOf(page.path)} />
             <input type="hidden" name="n" value={english?.name ?? page.heading} />
             <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
-            <div className={styles.actions}>
+            <div className={styles.first}>
               <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
                 {words.ask}
               </a>

@@ -119,12 +119,12 @@ function ProductDetails({ page, site }: Props) {
           <PointList from="left" look="text" {...page.applications} />
           <PointList from="right" look="text" {...page.whyHere} />
           <ContactBlock words={product.contactAgain} site={site} />
-          <p className="on-paper">
+          <div className="on-paper note">
             <span translate="no">{page.head.canonical}</span>
             {page.printed.revision}
             {/* Filled in before printing (ui/browser/fillPrintDates.ts). */}
             <span data-print-date={page.printed.date} />
-          </p>
+          </div>
         </DeferredContent>
       </div>
     </div>
