@@ -9,7 +9,7 @@ import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { splitStatus } from '../../src/editor/edit/messageDetails.ts'
 import { publishWords } from '../../src/editor/edit/publishWords.ts'
 import { token } from '../editor/github.ts'
-import { siteAddress } from './catalogue.ts'
+import { fullPaths, siteAddress } from './catalogue.ts'
 import {
   copyCatalogue,
   expect,
@@ -17,6 +17,7 @@ import {
   file,
   openField,
   other,
+  row,
   signIn,
   startsWith,
   test,
@@ -25,7 +26,7 @@ import {
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 
 test('saved changes are shown as buyers see them, and published on request', async ({
   page,
@@ -209,6 +210,45 @@ test('a place that somebody else has changed too is shown with both texts, and w
   await rm(bare, { recursive: true })
   await rm(clone, { recursive: true })
   await writeFile(place, before)
+})
+
+test('two changes that are right alone and wrong together are refused, with links to their fields', async ({
+  page,
+  task,
+}) => {
+  const { bare } = await publishFolder(task.root)
+  const clone = await mkdtemp(path.join(tmpdir(), 'clone-'))
+  const elsewhere = (...args: string[]) => execFileSync('git', args, { cwd: clone, stdio: 'pipe' })
+  elsewhere('clone', '--quiet', bare, '.')
+  const heading = 'Sheets for two pages'
+  const [otherPath = ''] = fullPaths.filter((one) => one !== row.path)
+  const otherFile = `data/pages${otherPath}.json`
+  const theirs = path.join(clone, otherFile)
+  const value = JSON.parse(await readFile(theirs, 'utf8'))
+  await writeFile(theirs, normalizeFile(otherFile, JSON.stringify({ ...value, heading })) ?? '')
+  elsewhere('-c', 'user.name=R', '-c', 'user.email=r@example.com', 'commit', '-qam', 'Theirs')
+  elsewhere('push', '--quiet')
+
+  await page.goto(task.address)
+  await openField(page)
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill(heading)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: startsWith(editorWords.publish) })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: editorWords.publishNow }).click()
+  const why = editorWords.notPublished(editorWords.fixBeforePublishing('')).trim()
+  // The check of both changes together takes a while.
+  await expect(dialog.getByRole('status')).toHaveText(why, { timeout: 90_000 })
+  await dialog
+    .getByRole('button', { name: /Heading/ })
+    .first()
+    .click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator(':focus')).toHaveValue(heading)
+  await rm(bare, { recursive: true })
+  await rm(clone, { recursive: true })
 })
 
 test('if the program of the editor has stopped it says so, and continues at the new address', async ({
