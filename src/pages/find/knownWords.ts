@@ -10,16 +10,19 @@ export const SHORTEST = 3
 
 /** Endings that are written onto a word in Gujarati, as words are normalized: "મકાનમાં". */
 const INDIC_ENDING =
-  /(?:ના|નો|નિ|નુ|ને|મા|માનથિ|થિ|એ|ઓ|ઓના|ઓમા|વાળા|વાળિ|વાળો|વાળુ|दार|ओ|ए|इया|वाला|वालि|वाले)$/u
+  /(?:ના|નો|નિ|નુ|ને|મા|માનથિ|થિ|એ|ઓ|ઓના|ઓમા|વા[ળડ][ાિોુ]|दार|ओ|ए|इया|वाला|वालि|वाले)$/u
 
 /** Endings of English words, and those that are written onto a word of Gujarati in Latin letters: "dukanma". */
-const LATIN_ENDING = /(?:ing|ed|d|es|li|ma|mathi|thi|na|ni|no|nu)$/
+const LATIN_ENDING = /(?:ing|ed|d|es|li|ma|mathi|thi|na|ni|no|nu|va[ld][aiou])$/
 
 /** The shortest stem before an ending in Latin letters. */
 const SHORTEST_STEM = 4
 
 /** Fewer letters of a spoken form are those of too many words. */
 const FEWEST_SPOKEN = 4
+
+/** Fewer consonants of a word in Latin letters are those of other words: "brown" and "bharvanu". */
+const FEWEST_HEARD = 5
 
 export type SearchedFile = Pick<FinderFile, 'products' | 'answers' | 'phrases'>
 
@@ -113,7 +116,8 @@ export function createKnownWords(listed: ReadonlySet<string>): (word: string) =>
       if (listed.has(`${stem}e`)) return `${stem}e`
     }
     if (all.some((one) => one.startsWith(word))) return word
-    return bySpelling.get(spelledForm(word) ?? '') ?? word
+    const isLong = (soundOf(word)?.length ?? 0) >= FEWEST_HEARD
+    return bySpelling.get(spelledForm(word) ?? '') ?? (isLong ? loanWord(word) : undefined) ?? word
   }
 
   return (word) => {

@@ -227,11 +227,17 @@ export async function createFinder(stored: FinderFile) {
           (points.isUnderstood(words, meant, hit) ||
             (points.hasGeneralWord(words) && points.allPoints(hit.queryTerms, hit) > 0)),
       )
-    if (!isMeasured && !isKnown) {
+    // "Temple 20 x 30, how many": the count is asked for, whatever the building is.
+    const isCounted =
+      understood.building !== undefined &&
+      hits.some(
+        (hit) => index.isCalculator(hit) && points.distinctiveWords(hit.queryTerms).length > 0,
+      )
+    if (!isMeasured && !isKnown && !isCounted) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
     const namesProduct = points.distinctiveWords(words).length > 0
-    const isCount = understood.building !== undefined && !namesProduct
+    const isCount = isCounted || (understood.building !== undefined && !namesProduct)
     const leading = isCount ? [...calculators, ...jobsFor(hits)] : leadingAnswers(words)
     return {
       ...nothing,

@@ -15,7 +15,8 @@ import {
   unitWithRole,
 } from '../../catalogue/unit.ts'
 import { millimetresIn } from '../../catalogue/unitRole.ts'
-import { type BuildingSide, sidesAt } from '../../roof/buildingSides.ts'
+import { WRITTEN_OUT } from '../../catalogue/writtenNumbers.ts'
+import { type BuildingSide, sidesAt, TIMES } from '../../roof/buildingSides.ts'
 import { namedUnit, readLength, roleWords } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
 import { namedSides } from './namedSides.ts'
@@ -110,6 +111,30 @@ function replaceParts(
     return piece
   })
   return [...pieces, text.slice(from)].join('')
+}
+
+/** The digits of a number that is written out. */
+const digitsOf = new Map(
+  WRITTEN_OUT.flatMap(([number, words]) => words.map((word) => [word, String(number)] as const)),
+)
+
+/** Writes the lengths and the sides of a building in digits: "tis foot", "twenty by forty". */
+function withDigits(query: string, roles: RoleSpellings): string {
+  const tokens = typedTokens(query, [roleWords, roles])
+  const isNumber = (token: Token | undefined) =>
+    token !== undefined && (token.kind === 'number' || digitsOf.has(token.text))
+  const isTimes = (token: Token | undefined) => token !== undefined && TIMES.includes(token.text)
+  const isUnit = (token: Token | undefined) =>
+    token?.kind === 'word' && lengthIn(1, token.text, roles) !== undefined
+  const parts = tokens.flatMap((token, i) => {
+    const digits = token.kind === 'word' ? digitsOf.get(token.text) : undefined
+    const isSide =
+      (isTimes(tokens[i + 1]) && isNumber(tokens[i + 2])) ||
+      (isTimes(tokens[i - 1]) && isNumber(tokens[i - 2]))
+    if (digits === undefined || !(isSide || isUnit(tokens[i + 1]))) return []
+    return [{ at: token.at, end: token.end, by: digits }]
+  })
+  return replaceParts(query, parts)
 }
 
 /** Removes phrases from a list of words, the longest first. */
@@ -247,7 +272,7 @@ export function understandQuery(
   const roles = roleSpellings(spellings, units)
   const sizes: TypedSize[] = []
   let pieceLength: number | undefined
-  const query = plainFigure(text.toLowerCase())
+  const query = withDigits(plainFigure(text.toLowerCase()), roles)
   const { building, rest: textWithoutBuilding } = withoutBuilding(query, roles, hasCalculator)
 
   const tokens = typedTokens(textWithoutBuilding, [roleWords, spellings])

@@ -21,29 +21,6 @@ export const DOZEN: readonly string[] = [
   ...['ડઝન', 'દર્જન', 'दर्जन', 'डज़न', 'डजन'],
 ]
 
-/** Numbers that are written out. Only a unit behind them says so: "do" means the same as above as well. */
-export const WRITTEN_OUT: readonly (readonly [number, readonly string[]])[] = [
-  [0.5, ['half', 'adha', 'aadha', 'અડધો', 'અડધું', 'અડધા', 'आधा', 'आधी']],
-  [1, ['one', 'ek', 'એક', 'एक']],
-  [1.5, ['dedh', 'dodh', 'દોઢ', 'ડેઢ', 'डेढ़', 'डेढ']],
-  [2, ['two', 'do', 'be', 'બે', 'દો', 'दो']],
-  [2.5, ['dhai', 'અઢી', 'ढाई']],
-  [3, ['three', 'teen', 'tin', 'tran', 'ત્રણ', 'તીન', 'तीन']],
-  [4, ['four', 'char', 'chaar', 'ચાર', 'चार']],
-  [5, ['five', 'panch', 'paanch', 'પાંચ', 'पाँच', 'पांच']],
-  [6, ['six', 'chha', 'છ', 'छह', 'छः']],
-  [7, ['seven', 'saat', 'સાત', 'सात']],
-  [8, ['eight', 'aath', 'આઠ', 'आठ']],
-  [9, ['nine', 'nav', 'nau', 'નવ', 'नौ']],
-  [10, ['ten', 'das', 'દસ', 'दस']],
-  [12, ['twelve', 'barah', 'બાર', 'बारह']],
-  [20, ['twenty', 'vis', 'bees', 'વીસ', 'बीस']],
-  [30, ['thirty', 'tris', 'tees', 'ત્રીસ', 'तीस']],
-  [40, ['forty', 'chalis', 'chaalis', 'ચાલીસ', 'चालीस']],
-  [50, ['fifty', 'pachas', 'pachaas', 'પચાસ', 'पचास']],
-  [100, ['hundred', 'સો', 'सौ']],
-]
-
 /** Signs that are tonnes, or something else: a metre, or a thickness. */
 export const SHORT_TONNES: readonly string[] = ['t', 'mt']
 

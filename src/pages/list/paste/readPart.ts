@@ -17,6 +17,7 @@ import {
   unitWithRole,
 } from '../../../catalogue/unit.ts'
 import { millimetresIn, type UnitRole } from '../../../catalogue/unitRole.ts'
+import { WRITTEN_OUT } from '../../../catalogue/writtenNumbers.ts'
 import { TIMES } from '../../../roof/buildingSides.ts'
 import { namedUnit, quantityUnitOf, readLength, roleWords } from '../../../roof/measure.ts'
 import { wordsOf } from '../../find/normalizeWords.ts'
@@ -35,7 +36,6 @@ import {
   SAME_PHRASES,
   SHORT_TONNES,
   TO,
-  WRITTEN_OUT,
 } from './pastedWords.ts'
 
 /** A figure as it was typed: the number with its words and signs. */
