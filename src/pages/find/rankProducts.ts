@@ -74,7 +74,9 @@ export function createProductRanking(
     const likened = likenedWords(typed)
     keepMost(ranks, productHits, (word, hit) => likened.includes(word) && isNamed(word, hit))
     const sizeWords = new Set(sized.flatMap(({ words }) => words))
-    const colors = colorsIn([...new Set(productHits.flatMap(({ queryTerms }) => queryTerms))])
+    // Also the words that no product has: black, in "upvc black colour".
+    const found = productHits.flatMap(({ queryTerms }) => queryTerms)
+    const colors = colorsIn([...new Set([...found, ...typed])])
     if (colors.length > 0) {
       keepMost(
         ranks,

@@ -198,10 +198,10 @@ export async function createFinder(stored: FinderFile) {
       const fitting = withLength(products, pieceLength, false, units)
       return { ...nothing, products: fitting, isComplete: true }
     }
-    const every = wordsOf(text).map(knownWord)
+    const { sentence } = understood
     const isTold = points.distinctiveWords(respelled.words).length > 0 && !hasIgnoredOnly
-    if (every.length >= SENTENCE && isTold && understood.building === undefined) {
-      return { ...nothing, unlisted: -1, ...inSentence(every, words, hits, understood) }
+    if (sentence.length >= SENTENCE && isTold && understood.building === undefined) {
+      return { ...nothing, unlisted: -1, ...inSentence(sentence, words, hits, understood) }
     }
     const typed = respell(typedWords).words
     if (nothing.unlisted === -1 && isOfOtherTrades(words, [...typed, ...typedWords], hits)) {

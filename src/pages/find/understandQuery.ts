@@ -42,7 +42,9 @@ export function buildingSize({ length, width, unit }: TypedBuilding): BuildingSi
 export type UnderstoodQuery = {
   /** The normalized words to search for. */
   words: readonly string[]
-  /** All typed words, for a question; none if a building or a length is typed, which asks for a count. */
+  /** All typed words but those of a building or a length, for a sentence. */
+  sentence: readonly string[]
+  /** The same, for a question; none if a building or a length is typed, which asks for a count. */
   typedWords: readonly string[]
   /** True if no word but ignored ones is typed: then `words` has these. */
   hasIgnoredOnly: boolean
@@ -299,8 +301,8 @@ export function understandQuery(
   }
   const textWithoutLengths = replaceParts(textWithoutBuilding, lengths)
 
-  const typedWords = wordsOf(textWithoutLengths).map(knownWord)
-  const rest = withoutPhrases(typedWords, ignored)
+  const sentence = wordsOf(textWithoutLengths).map(knownWord)
+  const rest = withoutPhrases(sentence, ignored)
   const sizeWords = new Set(sizes.flatMap((size) => size.words))
   const isNamed = (word: string) => sizeWords.has(word) || !isWholeNumber(word)
   const isMeasured = building !== undefined || pieceLength !== undefined
@@ -308,7 +310,8 @@ export function understandQuery(
   const choices = [rest.filter(isNamed), rest, everything.filter(isNamed), everything]
   return {
     words: choices.find((some) => some.length > 0) ?? [],
-    typedWords: isMeasured ? [] : typedWords,
+    sentence,
+    typedWords: isMeasured ? [] : sentence,
     hasIgnoredOnly: rest.length === 0,
     sizes,
     ...(pieceLength !== undefined && { pieceLength }),
