@@ -179,8 +179,8 @@ const isAwaited = (): boolean => {
 
 /** Shows the query of the address in the field of the finder's page, until its script has read it. */
 const showQuery = () => {
-  const query = new URLSearchParams(location.search).get('q') ?? ''
-  document.querySelector('[data-scripted] [name=q]')?.setAttribute('value', query)
+  const query = new URLSearchParams(location.search).get('q')
+  if (query) document.querySelector('[data-scripted] [name=q]')?.setAttribute('value', query)
 }
 
 /** Asks again for the pictures that were stopped, and starts as before. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { limits } from '../../catalogue/limits.ts'
 import type { LayoutView } from '../../catalogue/view.ts'
@@ -80,7 +80,10 @@ export function Finder({ page, site }: Props) {
   )
   const isCalculatorBelow = !isCalculatorAnswer && (!isSearching || isCalculatorNamed)
   const isUnanswered = hasFailed && isSearching
-  const isWaiting = isSearching && !hasFailed && finder === undefined && answer?.isTooShort !== true
+  // Until the first results are whole: `Results` paints a few of them before the others, which would move what is below.
+  const shownFinder = useDeferredValue(finder)
+  const isWaiting =
+    isSearching && !hasFailed && shownFinder === undefined && answer?.isTooShort !== true
 
   return (
     <>
@@ -122,12 +125,6 @@ export function Finder({ page, site }: Props) {
             />
           )}
         </div>
-        {/* `boot.ts` fills the query of the address into the field. */}
-        {!isRead && (
-          <p className={styles.unread} data-scripted>
-            {page.results.loading}
-          </p>
-        )}
         <div className={styles.found}>
           {isShortened && <p role="status">{page.results.shortened}</p>}
           <Results
@@ -139,6 +136,7 @@ export function Finder({ page, site }: Props) {
             listText={isPasted(query.text, pasted) ? pasted : query.text}
             shownCount={shownCount}
             calculator={isCalculatorAnswer && calculator}
+            isRead={isRead}
             isWaiting={isWaiting}
             hasFailed={isUnanswered}
             onRetry={() => {

@@ -50,7 +50,9 @@ type Props = {
   shownCount: number
   /** The roof calculator, if it is the answer. */
   calculator: ReactNode
-  /** True while the finder is loading. */
+  /** False until the query of the address, which `boot.ts` shows in the field, is read. */
+  isRead: boolean
+  /** True until the first results are whole. */
   isWaiting: boolean
   /** True if the finder could not be loaded. */
   hasFailed: boolean
@@ -69,7 +71,7 @@ const ID = 'results'
 /** The answer to a query: the best answer, and the products that match. */
 export function Results(props: Props) {
   const { ref, page, site, query, answer, listText, shownCount, calculator } = props
-  const { isWaiting, hasFailed, onRetry, onMore } = props
+  const { isRead, isWaiting, hasFailed, onRetry, onMore } = props
   const hrefTo = useHref()
   const { results, answers } = page
   const { lead, perhaps = [], result, understood, building } = answer ?? {}
@@ -114,9 +116,13 @@ export function Results(props: Props) {
       data-lead-first={isLeadFirst || undefined}
     >
       {/* Only heard if no product follows, because the lead says the same. */}
-      <p role="status" className={isLeadFirst && result && total === 0 ? 'heard' : undefined}>
+      <p
+        role="status"
+        className={isLeadFirst && result && total === 0 ? 'heard' : undefined}
+        data-unread={!isRead || undefined}
+      >
         {hasFailed && results.failed}
-        {isWaiting && results.loading}
+        {(isWaiting || !isRead) && results.loading}
         {!(hasFailed || isWaiting) && answer && summaryOf(answer, query, results, site.writing)}
       </p>
       {hasFailed && (
