@@ -119,7 +119,7 @@ export function Results(props: Props) {
       <p
         role="status"
         className={isLeadFirst && result && total === 0 ? 'heard' : undefined}
-        data-unread={!isRead || undefined}
+        data-scripted={!isRead || undefined}
       >
         {hasFailed && results.failed}
         {(isWaiting || !isRead) && results.loading}
