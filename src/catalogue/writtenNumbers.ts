@@ -1,4 +1,4 @@
-/** Numbers that are written out. Only a unit beside them says so: "do" means the same as above as well. */
+/** Numbers in words. They count as numbers only beside a unit: "do" is "two" in Hindi and "ditto" in a list. */
 export const WRITTEN_OUT: readonly (readonly [number, readonly string[]])[] = [
   [0.5, ['half', 'adha', 'aadha', 'અડધો', 'અડધું', 'અડધા', 'आधा', 'आधी']],
   [1, ['one', 'ek', 'એક', 'एक']],

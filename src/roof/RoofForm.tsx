@@ -65,7 +65,7 @@ export type RoofFormProps = {
   onChange: (typed: RoofFields) => void
   /** Left out if there is no enquiry to take a result over into. */
   onTakeResult?: (taken: TakenResult) => void
-  /** True to fold the fields if a complete roof comes: the answer is what is read. */
+  /** True to fold the fields if the address has a complete roof, so that the answer comes first. */
   foldsFields?: boolean
   /** Shown above the answer, or below it if the fields are folded. */
   beforeAnswer?: ReactNode

@@ -88,7 +88,7 @@ type CountProps = {
   problems: readonly FieldProblem[]
   /** Shows the list of several problems. */
   onShow(): void
-  /** Whether the list is shown, if it is shown here. */
+  /** True if the list is open; left out if it opens on another screen. */
   isShown?: boolean
 }
 

@@ -34,7 +34,7 @@ function stepName({ name, files }: EditStep, now: Texts): string {
   const [first, ...rest] = (seen.length === 0 ? changes : seen).map(
     ({ file, label, page, wholeEntry, jsonPath }) => {
       if (wholeEntry !== undefined) return words.entry(label, wholeEntry)
-      // Of a screen of its own, such as that of the notice, the file says nothing.
+      // The notice and the opening hours have their own screens: the name of their file would not help.
       const isOnOwnScreen = screenOf(file, formatPointer(jsonPath ?? [])) !== file
       return isOnOwnScreen ? label : words.of(label, page)
     },

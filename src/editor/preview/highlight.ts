@@ -42,7 +42,7 @@ function show(): void {
   ])
   if (picture !== undefined) ways.unshift([picture, () => imagesOf(picture)])
   for (const [key, elements] of ways) {
-    // What comes next is less near.
+    // The keys that follow are further from the field.
     if (key === shown) return
     const place = firstVisible(elements())
     if (place === undefined) continue

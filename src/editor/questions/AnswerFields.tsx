@@ -105,7 +105,7 @@ type PointProps = {
 
 /** The fields of one point of an answer, with the reasons why it is asked about. */
 function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef }: PointProps) {
-  // One that no longer holds stays until the answer is given: the fields below it are pressed while it goes.
+  // A reason that no longer applies stays until the answer is given, so that the fields below do not move under a press.
   const [first] = useState(about)
   const { setFocused } = useEditor()
   const [place] = places

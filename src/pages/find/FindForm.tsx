@@ -38,7 +38,7 @@ export function FindForm({ words, ref, onFocus, onChange, onPaste, onSubmit }: P
           ref={ref}
           type="search"
           name="q"
-          // For `:placeholder-shown`, which tells an empty field.
+          // So that `:placeholder-shown` matches an empty field.
           placeholder=" "
           aria-describedby={`${id}h`}
           autoComplete="off"

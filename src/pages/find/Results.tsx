@@ -252,7 +252,7 @@ function summaryOf(
   return result.isComplete ? count : fillTemplate(words.nearly, 'count', count)
 }
 
-/** Tells the answers beside each other apart: of a kind with nothing of its own there is one. */
+/** The React key of one of several answers. A list of jobs and the calculator have no name, but there is only one of each. */
 function keyOf(answer: LeadAnswer): string {
   switch (answer.kind) {
     case 'question':

@@ -11,8 +11,9 @@ function isFindForm(page: string, form: unknown): form is HTMLFormElement {
 }
 
 /**
- * Submits the search forms without loading a new document. The finder's page is preloaded when a field
- * of such a form gets the focus, unless the visitor saves data. A list that is pasted keeps its lines apart. The finder's own form is left to its page.
+ * Submits the search forms without loading a new document. The finder's page is preloaded when a field of such a form
+ * gets the focus, unless the visitor saves data. A pasted list keeps its lines apart. The finder's own form is left to
+ * its page.
  */
 export function handleFindForms(
   router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,

@@ -21,7 +21,7 @@ const SHORTEST_STEM = 4
 /** Fewer letters of a spoken form are those of too many words. */
 const FEWEST_SPOKEN = 4
 
-/** Fewer consonants of a word in Latin letters are those of other words: "brown" and "bharvanu". */
+/** The fewest consonants by which a word in Latin letters is known: with fewer, "brown" sounds like "bharvanu". */
 const FEWEST_HEARD = 5
 
 export type SearchedFile = Pick<FinderFile, 'products' | 'answers' | 'phrases'>

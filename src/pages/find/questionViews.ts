@@ -26,7 +26,7 @@ function detailsOf(fact: AnswerFact, site: Site): QuestionView['details'] {
   if (fact === 'delivery area') {
     const separators = listSeparators(site.language)
     const { regions, servedCities } = site
-    // A state whose cities are all among the served ones would hide the others of it.
+    // A state is left out if the served cities above include all of its cities.
     const otherStates = regions.filter(({ cities }) =>
       cities.some((city) => !servedCities.cities.includes(city)),
     )

@@ -62,7 +62,7 @@ export function useFinderState(
         savedStates.get(address) ?? { ...initialState, query: { ...query, text }, isShortened },
       )
     }
-    // What `boot.ts` has filled in is in the address.
+    // `boot.ts` has filled in the query of the address, which nobody has typed here.
     const { value = '', defaultValue } = input.current ?? {}
     read(history.location.search, value === defaultValue ? '' : value)
     return history.subscribe(({ action, location }) => {
