@@ -121,9 +121,7 @@ export function Results(props: Props) {
         className={isLeadFirst && result && total === 0 ? 'heard' : undefined}
         data-scripted={!isRead || undefined}
       >
-        {hasFailed && results.failed}
-        {(isWaiting || !isRead) && results.loading}
-        {!(hasFailed || isWaiting) && answer && summaryOf(answer, query, results, site.writing)}
+        {statusText(props)}
       </p>
       {hasFailed && (
         <button type="button" className="button plain" onClick={onRetry}>
@@ -232,7 +230,15 @@ function unstatedNames(
   return filters.flatMap(({ property, label }) => (open.has(property) ? [label] : []))
 }
 
-/** The status line: the number of products found, with a note if none has all words of the query. */
+/** The status line. It is one text: several would be several nodes, which a browser's translator replaces. */
+function statusText(props: Props): string | undefined {
+  const { page, site, query, answer, isRead, isWaiting, hasFailed } = props
+  if (hasFailed) return page.results.failed
+  if (isWaiting || !isRead) return page.results.loading
+  return answer && summaryOf(answer, query, page.results, site.writing)
+}
+
+/** The number of products found, with a note if none has all words of the query. */
 function summaryOf(
   { isTooShort, isUnknown, lead, perhaps, result, understood }: FinderAnswer,
   { text }: Query,
