@@ -20,6 +20,12 @@ const test = testOnLanguageSite({ notice })
 /** The end of the last day in India. */
 const end = Date.parse('2099-11-12T18:30:00Z')
 
+/**
+ * Less than this, in layout shifts, is no notice that goes: a page that moves up by its height counts 0.03. A document
+ * that arrives in parts is painted in parts, and its last word in a row moves the row by up to 0.004.
+ */
+const LEAST_MOVE_OF_A_NOTICE = 0.01
+
 const shown = (page: Page) => page.locator('aside.notice')
 
 /** Opens a page at a moment, by a visitor in a time zone. @returns how far its content has moved, in layout shifts */
@@ -57,7 +63,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'
       await visitAt(page, end - 1000, path)
       await expect(shown(page)).toContainText(notice.text)
       expect(await topOfPage(page)).toBeGreaterThan(40)
-      expect(await visitAt(page, end, path)).toBe(0)
+      expect(await visitAt(page, end, path)).toBeLessThan(LEAST_MOVE_OF_A_NOTICE)
       await expect(shown(page)).toBeHidden()
       expect(await topOfPage(page)).toBe(0)
     }
