@@ -205,6 +205,35 @@ for (const [how, pressMenu] of Object.entries(menuPresses)) {
   })
 }
 
+for (const width of [360, 1280]) {
+  test(`a menu that is pressed at the moment that React listens is open in the end, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.addInitScript((id) => {
+      const { addEventListener } = HTMLElement.prototype
+      let isPressed = false
+      HTMLElement.prototype.addEventListener = function (
+        ...listener: Parameters<typeof addEventListener>
+      ) {
+        addEventListener.apply(this, listener)
+        if (isPressed || this.id !== 'root' || listener[0] !== 'click') return
+        isPressed = true
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          if (innerWidth < 900) document.getElementById('open-mobile')?.click()
+          document.getElementById(id)?.click()
+        }
+        port2.postMessage('press')
+      }
+    }, `open-${categories[0]?.key}`)
+    await open(page, productPage)
+    await waitForHydration(page)
+    const menu = page.locator(`#open-${categories[0]?.key}`)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+}
+
 test('a press that waits is repeated on the link that has replaced the pressed one', async ({
   page,
 }) => {

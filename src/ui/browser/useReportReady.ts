@@ -9,7 +9,8 @@ export function reportReady(): void {
 export function useReportReady(): void {
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => {
-    if (isMounted) reportReady()
+    // After the tasks that other effects have begun, such as the one that replaces the buttons of the menus.
+    if (isMounted) setTimeout(reportReady)
     // Rendered together with the states that other effects set, such as what a form contains.
     else setIsMounted(true)
   }, [isMounted])

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import type { CategoryKey } from '../../catalogue/schemas/categories.ts'
 import type { MenuView } from '../../catalogue/view.ts'
 import { hasMouse } from '../browser/hasMouse.ts'
@@ -58,14 +59,21 @@ export function useHeaderMenu(
     if (previous.path !== path || previous.width !== undefined) setOpen('none')
   }
 
-  // Hydration keeps the open menu and the focus.
+  // Hydration keeps the open menu and the focus. In a task of its own, at once: React renders effects within a click
+  // on the page, before the browser has opened what was pressed.
   useEffect(() => {
-    if (header.current === null) return
-    focused.current = document.activeElement?.id
-    setOpen(openedBeforeHydration(header.current, menus))
-    setIsHydrated(true)
-    return () => clearTimeout(timer.current)
+    const replacing = setTimeout(() => {
+      if (header.current === null) return
+      const openMenu = openedBeforeHydration(header.current, menus)
+      focused.current = document.activeElement?.id
+      flushSync(() => {
+        setOpen(openMenu)
+        setIsHydrated(true)
+      })
+    })
+    return () => clearTimeout(replacing)
   }, [header, menus])
+  useEffect(() => () => clearTimeout(timer.current), [])
   useLayoutEffect(() => {
     if (isHydrated && focused.current?.startsWith('open-')) {
       document.getElementById(focused.current)?.focus({ preventScroll: true })
