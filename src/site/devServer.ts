@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { layoutDataAddress, pageDataAddress } from '../catalogue/address.ts'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
+import type { Memo } from '../check/parseFile.ts'
 import { formatProblems } from '../check/report.ts'
 import { languageFolder } from './addresses.ts'
 import { writeSchemas } from './disk/writeSchemas.ts'
@@ -36,9 +37,11 @@ export async function serveCatalogue(
   let responses: DevResponses = new Map()
   let languages: readonly SiteLanguage[] = []
   let problems = ''
+  // Of a save, only the changed files are read anew.
+  const memo: Memo = new Map()
 
   async function read(): Promise<void> {
-    const [site] = await Promise.all([readSite(root, base), writeSchemas(root)])
+    const [site] = await Promise.all([readSite(root, base, memo), writeSchemas(root, memo)])
     if ('problems' in site) {
       problems = formatProblems(site.problems, 'text')
       server.config.logger.error(problems)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { PICTURES } from '../catalogue/catalogueFiles.ts'
 import { forEachConcurrently } from '../catalogue/concurrency.ts'
 import type { LocatedProblem } from '../catalogue/problem.ts'
+import type { Memo } from '../check/parseFile.ts'
 import { sourcesOf } from '../check/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { SourceLookup } from '../pages/shared/sourceView.ts'
@@ -30,17 +31,19 @@ export type SiteData = {
  * Reads and checks the catalogue, and prepares the data for the pages.
  * @param root the folder that holds `data/` and `public/`
  * @param base the site's root on its server, `/` or `/shop/`
+ * @param memo the memo of the reading before; it only saves time
  * @returns the data or, if the catalogue has problems, the problems and warnings
  */
 export async function readSite(
   root: string,
   base: string,
+  memo?: Memo,
 ): Promise<SiteData | { problems: LocatedProblem[] }> {
   const {
     catalogue: checked,
     problems,
     warnings,
-  } = await buildStep('check', () => checkFolder(root))
+  } = await buildStep('check', () => checkFolder(root, memo))
   if (checked === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
   }

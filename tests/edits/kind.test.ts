@@ -312,5 +312,5 @@ import { PropertyKey } from '../../catalogue/schemas/properties.ts'
   const found = await check()
   expect(found).toContain('There is no picture "hose.jpg"')
   expect(found).toContain('"7 years" is typed into a sentence')
-  expect(found).toMatch(/This page has the same “Care” as “[^”]+”/)
+  expect(found).toMatch(/The page “[^”]+” has the same here/)
 })

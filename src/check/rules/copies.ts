@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 import { memoize } from '../../catalogue/memoize.ts'
-import { joinWords, lettersAndDigits } from '../../catalogue/messageText.ts'
+import { lettersAndDigits } from '../../catalogue/messageText.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { pageFile } from '../../pages/dataFiles.ts'
 import { type DraftCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
 import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
-import { describeField, describeFile } from '../describePlace.ts'
+import { describeFile } from '../describePlace.ts'
 import { type PageFacts, pageFacts, type UniquePart } from '../pageFacts.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
@@ -93,17 +93,16 @@ const copiedPages: Rule = function* (draft) {
       const texts = shared.mine.filter(({ isText }) => isText)
       const copied = texts.length > 1
       // Figures of two products may be the same: that is a warning, once the texts differ.
-      const parts = (copied ? texts : shared.mine).map(({ part }) => part)
-      const file = pageFile(copy.path)
-      const titles = parts.map((part) => `“${describeField({ file, jsonPath: [part] }, draft)}”`)
-      const names = joinWords(titles)
+      const parts = copied ? texts : shared.mine
       const original = describeFile(pageFile(model.path), draft)
-      yield {
-        file,
-        jsonPath: parts.slice(0, 1),
-        message: `This page has the same ${names} as “${original}”`,
-        fix: 'Write what is true of this product only.',
-        ...(copied ? {} : { warning: true }),
+      for (const { part } of parts) {
+        yield {
+          file: pageFile(copy.path),
+          jsonPath: [part],
+          message: `The page “${original}” has the same here`,
+          fix: 'Write what is true of this product only.',
+          ...(copied ? {} : { warning: true }),
+        }
       }
     }
   }

@@ -15,7 +15,7 @@ import { checkEdits } from '../edit/checkEdits.ts'
 import { pictureNameOf } from '../edit/pictureFile.ts'
 import { publishableChanges } from '../edit/publishable.ts'
 import type { UnpublishedChanges } from '../storage/storage.ts'
-import { git, gitOutput, splitNames, targetOf, textAt, trackedRef } from './git.ts'
+import { git, gitOutput, splitNames, targetOf, textsAt, trackedRef } from './git.ts'
 
 /** The folders that are committed. */
 export const ownFolders = ['data', PICTURES]
@@ -41,13 +41,16 @@ async function namesOnDisk(root: string): Promise<ReadonlySet<string>> {
 
 /** The files of the catalogue that are not as a commit has them. */
 export async function changedSince(root: string, commit: string): Promise<string[]> {
-  const names = await namesOnDisk(root)
   const list = async (...args: string[]) =>
     splitNames(await git(root, ...exactCase, ...args, '-z', '--', ...ownFolders))
-  const changed = await list('diff', '--name-only', '--relative', commit)
-  const added = await list('ls-files', '--others', '--exclude-standard')
+  const [names, changed, added, known] = await Promise.all([
+    namesOnDisk(root),
+    list('diff', '--name-only', '--relative', commit),
+    list('ls-files', '--others', '--exclude-standard'),
+    list('ls-files'),
+  ])
   // On a disk that ignores case, git finds a renamed file by its old name too.
-  const renamed = (await list('ls-files')).filter(
+  const renamed = known.filter(
     (file) => !names.has(file.normalize()) && existsSync(path.join(root, file)),
   )
   return [...new Set([...changed, ...added, ...renamed])]
@@ -64,21 +67,24 @@ const pictureAfter = 'after'
 
 /**
  * The files of a commit, and the files of the folder that differ from them.
+ * @param different the names of these files, if they are known
  * @returns `base`: the contents in the commit; `changed`: those in the folder that differ, undefined if deleted;
  *   `filesOf`: makes a catalogue of contents
  */
-export async function versionsOf(root: string, commit: string) {
+export async function versionsOf(root: string, commit: string, different?: readonly string[]) {
   const now = await readFolder(root)
   const names = await namesOnDisk(root)
+  const files = different ?? (await changedSince(root, commit))
+  const committed = await textsAt(root, commit, files)
   const base = new Map<string, FileContent>(now.texts)
   for (const name of now.pictures.keys()) base.set(`${PICTURES}/${name}`, pictureBefore)
   const changed = new Map<string, FileContent | undefined>()
-  for (const file of await changedSince(root, commit)) {
+  for (const file of files) {
     const isPicture = isInPictures(file)
     const isRead = isPicture ? now.pictures.has(pictureNameOf(file)) : now.texts.has(file)
     // Schemas and hidden files are not part of the catalogue, and nobody has deleted them.
     if (!isRead && (file.startsWith('data/schema/') || names.has(file.normalize()))) continue
-    const text = await textAt(root, commit, file)
+    const text = committed.get(file)
     changed.set(file, isPicture && isRead ? pictureAfter : now.texts.get(file))
     if (text === undefined) base.delete(file)
     else base.set(file, isPicture ? pictureBefore : text)
@@ -103,9 +109,12 @@ export async function versionsOf(root: string, commit: string) {
   return { base, changed, filesOf }
 }
 
-/** The changes since a commit that can be published now, and those that stay drafts. */
-export async function readySince(root: string, commit: string) {
-  const { base, changed, filesOf } = await versionsOf(root, commit)
+/**
+ * The changes since the last commit that can be published now, and those that stay drafts.
+ * @param different the names of the changed files, if they are known
+ */
+export async function readyChanges(root: string, different?: readonly string[]) {
+  const { base, changed, filesOf } = await versionsOf(root, 'HEAD', different)
   const ready = await publishableChanges(base, changed, (contents) =>
     checkEdits(filesOf(contents)).problems.filter(({ warning }) => !warning),
   )
@@ -129,9 +138,15 @@ export async function hasWaitingCommit(root: string, published: string): Promise
 export async function unpublishedChanges(root: string): Promise<UnpublishedChanges> {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return { drafts: [], elsewhere: [] }
-  const { drafts, elsewhere, publish, after } = await readySince(root, 'HEAD')
+  // Nothing is committed that is not published, unless an attempt has failed.
+  const isPublished = (await gitOutput(root, 'rev-parse', 'HEAD')) === commit
+  const ready = await readyChanges(root, isPublished ? files : undefined)
+  const { drafts, elsewhere, publish, before, after } = ready
   const isHeldBack = publish.size === 0 && (drafts.length > 0 || elsewhere.length > 0)
-  if (isHeldBack && !(await hasWaitingCommit(root, commit))) return { drafts, elsewhere }
-  const { base, filesOf } = await versionsOf(root, commit)
+  if (isHeldBack && (isPublished || !(await hasWaitingCommit(root, commit)))) {
+    return { drafts, elsewhere }
+  }
+  if (isPublished) return { changes: catalogueChanges(before, after), drafts, elsewhere }
+  const { base, filesOf } = await versionsOf(root, commit, files)
   return { changes: catalogueChanges(filesOf(base), after), drafts, elsewhere }
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { isInPictures } from '../../catalogue/catalogueFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import { withDetails } from '../edit/messageDetails.ts'
@@ -54,16 +55,22 @@ type Target = { remote: string; ref: string }
 
 /** @throws a {@link TaskError} if none is configured */
 export async function targetOf(root: string): Promise<Target> {
-  // Throws if git is not installed.
-  await git(root, '--version')
-  if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(editorWords.noGit)
-  const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
+  // Says so if git is not installed.
+  await git(root, 'rev-parse', 'HEAD').catch((error) => {
+    throw error instanceof GitError ? new TaskError(editorWords.noGit) : error
+  })
+  const [branch, remotes] = await Promise.all([
+    gitOutput(root, 'symbolic-ref', '--short', 'HEAD'),
+    gitOutput(root, 'remote').then((names) => names.split('\n')),
+  ])
   if (branch === '') throw new TaskError(editorWords.noBranch)
-  const remotes = (await gitOutput(root, 'remote')).split('\n')
   const usual = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '')
-  const remote = (await gitOutput(root, 'config', `branch.${branch}.remote`)) || usual
+  const [own, merged] = await Promise.all(
+    ['remote', 'merge'].map((key) => gitOutput(root, 'config', `branch.${branch}.${key}`)),
+  )
+  const remote = own || usual
   if (remote === '') throw new TaskError(editorWords.noRemote)
-  const ref = (await gitOutput(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
+  const ref = merged || `refs/heads/${branch}`
   return { remote, ref }
 }
 
@@ -124,6 +131,31 @@ export async function blobsOf(
     at = end + 1
   }
   return blobs
+}
+
+/**
+ * The texts of files in a commit, each by its name, and the hash of a picture; without those that the commit does not
+ * have. Two calls of git, however many files there are.
+ */
+export async function textsAt(
+  root: string,
+  commit: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set(files)
+  const hashes = new Map<string, string>()
+  // Each is `<mode> blob <hash>`, a tab, and the name.
+  for (const line of splitNames(await git(root, 'ls-tree', '-r', '-z', commit))) {
+    const [about = '', file = ''] = line.split('\t')
+    const hash = about.split(' ')[2]
+    if (hash !== undefined && wanted.has(file)) hashes.set(file, hash)
+  }
+  const texts = [...hashes].filter(([file]) => !isInPictures(file))
+  const blobs = await blobsOf(root, [...new Set(texts.map(([, hash]) => hash))])
+  return new Map([
+    ...hashes,
+    ...texts.map(([file, hash]) => [file, blobs.get(hash)?.toString('utf8') ?? ''] as const),
+  ])
 }
 
 /** The text of a file in a commit, or in a side of a merge; undefined if it has none. */

@@ -16,7 +16,7 @@ import {
   type FileContent,
   hasWaitingCommit,
   ownFolders,
-  readySince,
+  readyChanges,
   unpublishedFiles,
   versionsOf,
 } from './folderChanges.ts'
@@ -27,9 +27,12 @@ import { inWorktree } from './worktree.ts'
 /** The number of tries of a push, if someone else is first each time. */
 const TRIES = 3
 
+/** The changes of the folder that can be published now. */
+type Ready = Awaited<ReturnType<typeof readyChanges>>
+
 /** @throws a {@link TaskError} if problems hold back everything that could be published */
-async function expectSomethingReady(root: string): Promise<void> {
-  const { publish, drafts, elsewhere } = await readySince(root, 'HEAD')
+async function expectSomethingReady(root: string, ready: Ready): Promise<void> {
+  const { publish, drafts, elsewhere } = ready
   const problems = [...drafts.flatMap((draft) => draft.problems), ...elsewhere]
   if (publish.size > 0 || problems.length === 0) return
   const { commit: published } = await unpublishedFiles(root)
@@ -48,10 +51,14 @@ async function expectNoProblems(root: string): Promise<void> {
 
 /**
  * Commits what is saved and ready; drafts, and what else has been changed in the folder, stay as they are.
+ * @throws a {@link TaskError} if problems hold back everything that could be published
  */
 async function commitReady(root: string): Promise<void> {
-  if ((await changedSince(root, 'HEAD')).length === 0) return
-  const { publish, drafts, before, after } = await readySince(root, 'HEAD')
+  const files = await changedSince(root, 'HEAD')
+  const ready = await readyChanges(root, files)
+  await expectSomethingReady(root, ready)
+  if (files.length === 0) return
+  const { publish, drafts, before, after } = ready
   const message = commitMessage(catalogueChanges(before, after))
   const isRenamedByCase = [...publish].some(
     ([file, content]) => content === undefined && existsSync(path.join(root, file)),
@@ -106,7 +113,6 @@ export async function publish(
 ): Promise<readonly Conflict[]> {
   const target = await targetOf(root)
   const { remote, ref } = target
-  await locally(() => expectSomethingReady(root))
   let tip = await publishedCommit(root, target)
   await locally(() => commitReady(root))
   for (let left = TRIES; left > 0; left -= 1) {

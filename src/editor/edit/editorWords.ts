@@ -35,6 +35,7 @@ export const editorWords = {
     'The storage of this device is full. Save now: unsaved changes are lost when you close this page.',
   cannotUndo: 'This step cannot be undone. Someone else has changed the same place since.',
   someoneElse: 'Someone else has changed the catalogue. You now see their changes.',
+  withTheirs: (outcome: string) => `${outcome} You now also see what someone else has changed.`,
 
   panels: 'View',
   contents: 'Contents',
@@ -404,6 +405,7 @@ export const editorWords = {
     'Addresses are made, changed and removed by the tasks, so that everything that leads to them changes too.',
   toWrite: (done: number, total: number) => `${done} of ${total} texts of this page are written.`,
   leftToWrite: 'What is left to write',
+  nextToWrite: (field: string) => `Write the next: ${field}`,
   unwritten: (texts: number) => `${countedNoun(texts, 'text')} still to be written.`,
   about: 'About',
   noField: 'The form has no field for this. It stays as it is.',

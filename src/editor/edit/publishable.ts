@@ -1,6 +1,8 @@
 import { isInPages, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { isRecord } from '../../catalogue/json.ts'
-import { pathOfPageFile } from '../../pages/dataFiles.ts'
+import { ownValue } from '../../catalogue/ownValue.ts'
+import { readJson } from '../../check/readJson.ts'
+import { pathOfPageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { applyChanges } from './applyChanges.ts'
 import { editableValue, editFile, sameValue } from './editJson.ts'
 
@@ -48,6 +50,17 @@ function hasSameValue(one: string, other: unknown): boolean {
   return typeof other === 'string' && sameValue(editableValue(one), editableValue(other))
 }
 
+/** True if a page that is deleted leads to one of these: it was renamed, or removed in favour of it. */
+function isReplacedBy(names: ReadonlySet<string>, changed: Changes<unknown>): boolean {
+  const text = changed.get(sharedFilePath('aliases'))
+  const aliases = typeof text === 'string' ? readJson(text).value : undefined
+  return [...changed].some(([file, content]) => {
+    if (!isInPages(file) || content !== undefined) return false
+    const target = ownValue(isRecord(aliases) ? aliases : {}, pathOfPageFile(file) ?? file)
+    return target === undefined || names.has(String(target))
+  })
+}
+
 /**
  * The changes without some files. A new page among these is left out of menus, cards and addresses as
  * well, so that the rest of those files can be published.
@@ -59,15 +72,13 @@ function changesWithout<Content>(
 ): Changes<Content | string> {
   const isHeld = (file: string) => held.has(file) || held.has(parseTranslationPath(file)?.of ?? '')
   const rest = new Map([...changed].filter(([file]) => !isHeld(file)))
-  // A deleted page may have been renamed: without the references to its new name, it would be lost.
-  const isRenamed = [...changed].some(([file, text]) => isInPages(file) && text === undefined)
-  if (isRenamed) return rest
   const names = new Set(
     [...held]
       .filter((file) => isInPages(file) && !base.has(file))
       .flatMap((file) => [file, pathOfPageFile(file) ?? file]),
   )
-  if (names.size === 0) return rest
+  // Without the references to its new name, a page that was renamed would be lost.
+  if (names.size === 0 || isReplacedBy(names, changed)) return rest
   const reduced = [...rest].flatMap(([file, text]): [string, Content | string | undefined][] => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return [[file, text]]
     const without = editFile(file, text, (all) => withoutReferences(all, names))

@@ -42,7 +42,7 @@ function resultWords(result: LookResult | undefined): string {
 
 /** The changes that visitors do not see yet, and what is done with them. */
 function PublishChanges({ onDone }: Props) {
-  const { session, now, publishing, saving, update, report: checked } = useEditor()
+  const { session, now, publishing, saving, showOutcome, report: checked } = useEditor()
   const [result, setResult] = useState<LookResult>()
   /** The result of the last attempt; '' before the first. */
   const [outcome, setOutcome] = useState('')
@@ -64,7 +64,7 @@ function PublishChanges({ onDone }: Props) {
   /** Says why nothing is published, here and, if this is closed by then, at the top. */
   function report(text: string): void {
     setOutcome(text)
-    update({ status: splitDetails(text).message })
+    void showOutcome(splitDetails(text).message)
   }
   async function publish({ drafts, changes = [] }: UnpublishedChanges): Promise<void> {
     setBusy(true)

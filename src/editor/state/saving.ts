@@ -43,8 +43,8 @@ export function createSaving(
   let busy = false
   let reads = 0
 
-  /** The status to show if the next read finds changes of someone else. */
-  let othersStatus = editorWords.someoneElse
+  /** What has come of a save or a publication, until the read after it: it stays if that finds changes of someone else. */
+  let outcome = ''
 
   /** @returns whether someone else had changed something */
   async function reread(): Promise<boolean> {
@@ -61,13 +61,15 @@ export function createSaving(
       if (merged === session) editor.update({ stored })
       else {
         const { size } = merged.conflicts
-        const status = size === 0 ? othersStatus : editorWords.chooseFirst
+        const withTheirs =
+          outcome === '' ? editorWords.someoneElse : editorWords.withTheirs(outcome)
+        const status = size === 0 ? withTheirs : editorWords.chooseFirst
         editor.update({ stored, session: merged, status })
       }
       return merged !== session
     } finally {
       // The latest read is done or has failed: what a later one finds is no part of what was saved before.
-      if (ownRead === reads) othersStatus = editorWords.someoneElse
+      if (ownRead === reads) outcome = ''
     }
   }
 
@@ -76,7 +78,7 @@ export function createSaving(
     editor.update({ status })
     // The save that has begun since says what comes of it.
     if (busy) return
-    othersStatus = status
+    outcome = status
     await reread().catch(() => undefined)
   }
 
@@ -134,7 +136,7 @@ export function createSaving(
     if (session.unsaved.size === 0) return undefined
     busy = true
     reads += 1
-    othersStatus = editorWords.someoneElse
+    outcome = ''
     return session
   }
 

@@ -4,15 +4,17 @@ import { type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFi
 import type { Problem } from '../../catalogue/problem.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { damageFix } from '../../check/formWords.ts'
+import type { Memo } from '../../check/parseFile.ts'
 import { inspectPictures } from './inspectPictures.ts'
 import { readText } from './readText.ts'
 
 /**
  * Reads and checks the catalogue of a folder.
  * @param root the folder that holds `data/` and `public/`
+ * @param memo the memo of the previous check; it only saves time
  */
-export async function checkFolder(root: string) {
-  return checkCatalogue(await readFolder(root))
+export async function checkFolder(root: string, memo?: Memo) {
+  return checkCatalogue(await readFolder(root), memo)
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { jsonSchemas, namesSchema, namesSchemaFile } from '../../check/jsonSchema.ts'
+import type { Memo } from '../../check/parseFile.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { readTexts } from './checkFolder.ts'
 import { diskError } from './diskError.js'
@@ -9,15 +10,17 @@ import { diskError } from './diskError.js'
 /**
  * Writes the JSON schemas for code editors such as VS Code, with the current names in the catalogue.
  * @param root the folder that holds `data/` and `public/`
+ * @param memo the memo of the check before; it only saves time
  * @returns the paths of the files that have changed
  */
-export async function writeSchemas(root: string): Promise<string[]> {
+export async function writeSchemas(root: string, memo?: Memo): Promise<string[]> {
   const folder = join(root, 'data/schema')
   const pictures = await readdir(join(root, PICTURES)).catch(() => [])
-  const { draft } = readCatalogue({
+  const files = {
     texts: await readTexts(root),
     pictures: new Map(pictures.map((name) => [name, {}])),
-  })
+  }
+  const { draft } = readCatalogue(files, memo)
   const schemas = new Map([...jsonSchemas(), [namesSchemaFile, namesSchema(draft)]])
   const changed: string[] = []
   await mkdir(folder, { recursive: true })

@@ -3,9 +3,11 @@ import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { changePhone } from '../../../src/editor/edit/changePhone.ts'
+import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { publishableChanges } from '../../../src/editor/edit/publishable.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
 import { requireSuccess } from '../../check/outcome.ts'
 import { printedWhole } from '../../helpers/wholeCatalogue.ts'
 
@@ -41,21 +43,24 @@ const written = (file: string) => (files: Files) => {
 }
 
 /** Divides the changes of some steps into published ones and drafts. */
-async function divide(...steps: Step[]) {
-  const after = steps.reduce((files, step) => step(files), printedWhole)
-  const files = new Set([...printedWhole.texts.keys(), ...after.texts.keys()])
+const divide = (...steps: Step[]) => divideSince(printedWhole, ...steps)
+
+/** Divides the changes of some steps since a publication. */
+async function divideSince(base: Files, ...steps: Step[]) {
+  const after = steps.reduce((files, step) => step(files), base)
+  const files = new Set([...base.texts.keys(), ...after.texts.keys()])
   const changed = new Map(
     [...files]
-      .filter((file) => printedWhole.texts.get(file) !== after.texts.get(file))
+      .filter((file) => base.texts.get(file) !== after.texts.get(file))
       .map((file) => [file, after.texts.get(file)]),
   )
-  const { pictures } = printedWhole
+  const { pictures } = base
   const part = await publishableChanges(
-    printedWhole.texts,
+    base.texts,
     changed,
     (texts) => checkCatalogue({ texts, pictures }).problems,
   )
-  const published = new Map(printedWhole.texts)
+  const published = new Map(base.texts)
   for (const [file, text] of part.publish) {
     if (text === undefined) published.delete(file)
     else published.set(file, text)
@@ -148,6 +153,18 @@ describe('what can be published', () => {
     expect(publish).toEqual(['data/home.json'])
     expect(textOf('data/home.json')).toContain('"All screws"')
     expect(textOf('data/home.json')).not.toContain('/Nail')
+  })
+
+  it('removes a page while a duplicate of another one is not written', async () => {
+    const base = written(nail)(page('Nail')(printedWhole))
+    const { publish, drafts, textOf } = await divideSince(
+      base,
+      task((files) => duplicatePage(files, 'Ridgedsheet', 'Wave sheets', 'Wavesheet')),
+      task((files) => removePage(files, 'Nail', 'Clipsheet')),
+    )
+    expect(drafts).toEqual(['data/pages/Wavesheet.json'])
+    expect(publish).toContain(nail)
+    expect(textOf(categories)).not.toMatch(/Nail|Wavesheet/)
   })
 
   it('says what is wrong in each draft, and nothing of those that only wait for another', async () => {

@@ -35,7 +35,7 @@ it('a problem of a whole group of fields leads to its first field, and not to it
   const files = copiedPage()
   const { report, show } = openEditor(files)
   const problem = report.problems.find((one) => one.file === file)
-  expect(problem?.message).toMatch(/^This page has the same/)
+  expect(problem?.message).toMatch(/has the same here$/)
   show(
     <>
       <LinkTo pointer={problem?.pointer ?? ''} />

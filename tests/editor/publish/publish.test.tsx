@@ -22,19 +22,19 @@ const conflict: Conflict = {
 /** Opens the list of changes; `publishing` finds and publishes them; `status`: changes are unsaved, and it says why. */
 function show(publishing: Publishing, status?: string) {
   const onDone = vi.fn()
-  const update = vi.fn()
+  const showOutcome = vi.fn(async () => {})
   function Shown() {
     const editor = useEditor()
     const unsaved = new Map([[file, '{}']])
     const session = status === undefined ? editor.session : { ...editor.session, unsaved }
     return (
-      <EditorContext value={{ ...editor, session, status: status ?? '', publishing, update }}>
+      <EditorContext value={{ ...editor, session, status: status ?? '', publishing, showOutcome }}>
         <Publish onDone={onDone} />
       </EditorContext>
     )
   }
   const view = openEditor(whole).show(<Shown />)
-  return { ...view, onDone, update }
+  return { ...view, onDone, showOutcome }
 }
 
 const publishNow = () => screen.findByRole('button', { name: editorWords.publishNow })
@@ -64,13 +64,16 @@ it('says why the changes could not be saved first', async () => {
 it('a refusal is said here, and at the top if this has been closed meanwhile', async () => {
   let refuse = (_why: Error) => {}
   const publish = () => new Promise<never>((_resolve, reject) => (refuse = reject))
-  const { update, unmount, onDone } = show({ unpublishedChanges: async () => unpublished, publish })
+  const { showOutcome, unmount, onDone } = show({
+    unpublishedChanges: async () => unpublished,
+    publish,
+  })
   await userEvent.click(await publishNow())
   expect(await screen.findByText(editorWords.publishing)).toBeVisible()
   expect(await publishNow()).toBeDisabled()
   unmount()
   await act(async () => refuse(new Error('offline')))
-  expect(update).toHaveBeenCalledWith({ status: editorWords.notPublished('offline') })
+  expect(showOutcome).toHaveBeenCalledWith(editorWords.notPublished('offline'))
   expect(onDone).not.toHaveBeenCalled()
 })
 

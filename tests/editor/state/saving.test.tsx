@@ -35,7 +35,7 @@ describe('the status at the top', () => {
     await Promise.all([reread(), showOutcome(editorWords.published), reread()])
     expect(store.get().session.now.get(file)).toContain('Theirs.')
     await reread()
-    expect(store.get().status).toBe(editorWords.published)
+    expect(store.get().status).toBe(editorWords.withTheirs(editorWords.published))
   })
 
   it('does not say so of a later change of someone else, if the read after the publication has failed', async () => {
