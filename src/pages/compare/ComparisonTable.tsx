@@ -91,12 +91,14 @@ export function ComparisonTable(props: Props) {
           </summary>
           <table aria-labelledby="partly" className={styles.table}>
             <Names pages={pages} purpose={purpose} isBeside={isBeside} />
-            <TierRows heading={undefined} rows={partly} hasDashes {...shared} />
+            <TierRows heading={undefined} rows={partly} {...shared} />
           </table>
-          <p className="note" aria-hidden="true">
-            – {words.unstated}
-          </p>
         </details>
+      )}
+      {stated.some(({ cells }) => cells.some((lines) => lines.length === 0)) && (
+        <p className="note" aria-hidden="true">
+          {`– ${words.unstated}`}
+        </p>
       )}
       {unstatedLabels.length > 0 && (
         <p className={styles.none}>
@@ -121,11 +123,11 @@ function DifferentWork({ pages, page, site }: Pick<Props, 'pages' | 'page' | 'si
   if (works === undefined) return null
   const named = works.map(({ pages: places, text }) => {
     const names = places.map((place) => pages[place]?.heading ?? '')
-    return fillTemplates(writing.labelled, { label: joinList(names, writing.lists), value: text })
+    return fillTemplates(writing.labelled, { label: text, value: joinList(names, writing.lists) })
   })
   return (
     <p className={styles.different}>
-      {fillTemplate(page.words.different, 'works', labelList(named))}
+      {fillTemplate(page.words.different, 'works', ['', ...named].join('\n'))}
     </p>
   )
 }

@@ -12,13 +12,11 @@ type Props = {
   signs: ReadonlyMap<string, string>
   /** True if a label is beside its values, not above them. */
   isBeside: boolean
-  /** True for a dash instead of the words "not stated", in rows where it is frequent. */
-  hasDashes?: boolean
 }
 
 /** The rows of a tier, or those that decide: for each property, the values of every product. */
 export function TierRows(props: Props) {
-  const { rows, pages, heading, unstated, signs, isBeside, hasDashes = false } = props
+  const { rows, pages, heading, unstated, signs, isBeside } = props
   return (
     <>
       {rows.length > 0 && heading !== undefined && (
@@ -33,7 +31,7 @@ export function TierRows(props: Props) {
       {rows.map(({ property, label, tier, cells }) => {
         const values = cells.map((lines, column) => (
           <td key={pages[column]?.path}>
-            {lines.length === 0 && <Unstated text={unstated} isDash={hasDashes} />}
+            {lines.length === 0 && <Unstated text={unstated} />}
             {lines.map((line) => (
               <div key={line.text}>
                 <TextRuns runs={line.runs} />
@@ -66,12 +64,8 @@ export function TierRows(props: Props) {
   )
 }
 
-/**
- * The words "not stated": beside "Gets hot in the sun", a dash looks like the better product.
- * @param isDash a dash, read aloud as words
- */
-function Unstated({ text, isDash }: { text: string; isDash: boolean }) {
-  if (!isDash) return <span className="soft">{text}</span>
+/** "Not stated": a dash, read aloud as words. */
+function Unstated({ text }: { text: string }) {
   return (
     <span className="soft">
       <span aria-hidden="true">–</span>

@@ -46,6 +46,11 @@ function ContactPage() {
         </div>
         <div>
           <ContactWays site={site} />
+          <p>
+            <a href={site.map.link} target="_blank" rel="noreferrer">
+              {site.map.linkLabel}
+            </a>
+          </p>
           {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
           <p className="soft">{site.servedCities.cities}</p>

@@ -1,6 +1,7 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import styles from './Finder.module.css'
 import { Finder } from './Finder.tsx'
 
 export const Route = createLazyRoute('/Find')({ component: FindPage })
@@ -11,7 +12,7 @@ function FindPage() {
   const site = useLoaderData({ from: '__root__' })
   return (
     <PageFrame page={page} site={site}>
-      <PageIntro heading={page.heading} lead={page.text} />
+      <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
       <div className="wrap">
         <noscript>
           <p>{page.unscripted}</p>

@@ -100,6 +100,13 @@ export function Results(props: Props) {
   const moreText = (count: number) => fillCount(results.more, count, site.writing.language)
   // The lead is shown above the number of products, except if the thing asked for is not supplied.
   const isLeadFirst = lead !== undefined && lead.kind !== 'unlisted'
+  const allProducts = (
+    <p>
+      <PathLink path="/Find" fragment="#products">
+        {page.browse}
+      </PathLink>
+    </p>
+  )
   const hasContacts = hasFailed || asksPerson(answer)
   const whatsapp = whatsappOf(props, answer ?? {})
   // A calculator has a message of its own.
@@ -166,13 +173,10 @@ export function Results(props: Props) {
         <>
           <p>{answers.ranges}</p>
           <Ranges ranges={page.ranges} />
-          <p>
-            <PathLink path="/Find" fragment="#products">
-              {page.browse}
-            </PathLink>
-          </p>
+          {allProducts}
         </>
       )}
+      {lead?.kind === 'calculator' && total + unstated.length === 0 && allProducts}
       {links && total + unstated.length > 0 && (
         <Products
           links={links}
@@ -329,11 +333,11 @@ function Contacts({ site, whatsapp }: Pick<Props, 'site'> & { whatsapp: string }
       <WhatsAppLink
         site={site}
         className="button"
-        label={site.enquiries.handOver.whatsapp}
+        label={site.product.ask.whatsapp}
         href={whatsapp}
       />{' '}
       <a className="button plain" href={site.phone.href}>
-        {fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)}
+        {site.navigation.call} <span translate="no">{site.phone.display}</span>
       </a>
     </p>
   )

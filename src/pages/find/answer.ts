@@ -70,7 +70,7 @@ export function answerTo(
   const isTooShort = letters === 1 || (letters === 0 && query.text.trim() !== '')
   if (isTooShort || finder === undefined) return { isTooShort, typedChoices: [] }
   const found = finder.find(query)
-  const best = bestAnswer(found, page, finder)
+  const best = bestAnswer(found, query, page, finder)
   return best.understood?.isList ? best : besideRivals(best, found, page, finder)
 }
 
@@ -112,7 +112,16 @@ function besideRivals(
   }
 }
 
-function bestAnswer(found: SearchResult, page: PageAnswers, finder: Finder): FinderAnswer {
+function isFiltered({ chosen }: Query): boolean {
+  return Object.values(chosen).some((values) => values.length > 0)
+}
+
+function bestAnswer(
+  found: SearchResult,
+  query: Query,
+  page: PageAnswers,
+  finder: Finder,
+): FinderAnswer {
   const isTooShort = false
   const { products, candidates, unstated, isComplete, answers } = found
   const { isUnknown, meant, unlisted, understood } = found
@@ -141,8 +150,9 @@ function bestAnswer(found: SearchResult, page: PageAnswers, finder: Finder): Fin
   }
   const lead = isList ? undefined : leadOf(answers, understood, page, finder.questions)
   const asked = lead && askedMessage(answers, understood)
-  // A count is asked for, not the products that mention such a word.
-  const isCount = words.length > 0 && answers[0]?.kind === 'calculator'
+  const isBuildingAlone = words.length === 0 && lead?.kind === 'calculator' && !isFiltered(query)
+  // A count is asked for, not the products that mention such a word, or all of them.
+  const isCount = isBuildingAlone || (words.length > 0 && answers[0]?.kind === 'calculator')
   // Products with a few of the words are no answer beside one with all of them.
   const shown =
     isCount || (lead !== undefined && !isComplete)

@@ -30,28 +30,28 @@ export function ScriptedPage<T>(props: Props<T>) {
     // If it fails, the rest of the page still works, and the next visit tries again.
     loadModule().catch(() => setHasFailed(true))
   }, [loadModule])
-  const otherWays = <OtherWays page={page} site={site} />
   return (
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
       <noscript>
         <p className="wrap">{page.unscripted}</p>
       </noscript>
-      <div className={`wrap ${styles.part} ${className}`}>
-        {module ? (
-          children(module)
-        ) : (
-          <>
-            {!hasFailed && (
-              <p className={styles.loading} data-scripted>
-                {loading}
-              </p>
-            )}
-            {otherWays}
-          </>
-        )}
-      </div>
-      {module && !hasOwnWays && <div className="wrap">{otherWays}</div>}
+      {!hasFailed && (
+        <div className={`wrap ${styles.part} ${className}`}>
+          {module ? (
+            children(module)
+          ) : (
+            <p className={styles.loading} data-scripted>
+              {loading}
+            </p>
+          )}
+        </div>
+      )}
+      {!(module && hasOwnWays) && (
+        <div className="wrap">
+          <OtherWays page={page} site={site} />
+        </div>
+      )}
     </PageFrame>
   )
 }

@@ -34,7 +34,7 @@ const whereMessage = frozenCatalogue.answers.answers.find(({ facts }) =>
   facts?.includes('address'),
 )?.message
 const { site } = frozenCatalogue
-const callLink = fillTemplate(site.enquiries.handOver.call, 'phone', site.phone.display)
+const callLink = `${site.navigation.call} ${site.phone.display}`
 const lineWords = viewOfKind(views, '/List', 'list').words.line
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
@@ -121,7 +121,7 @@ describe('/Find', () => {
     const phone = within(resultsRegion()).getByRole('link', { name: callLink })
     expect(phone).toHaveAttribute('href', site.phone.href)
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
-      name: site.enquiries.handOver.whatsapp,
+      name: site.product.ask.whatsapp,
     })
     expect(new URL(href).searchParams.get('text')).toBe(
       fillTemplate(
@@ -204,7 +204,7 @@ describe('/Find', () => {
     expect(await within(resultsRegion()).findByText(prices?.text ?? '')).toBeVisible()
     expect(within(resultsRegion()).getByRole('link', { name: callLink })).toBeVisible()
     const { href } = within(resultsRegion()).getByRole<HTMLAnchorElement>('link', {
-      name: site.enquiries.handOver.whatsapp,
+      name: site.product.ask.whatsapp,
     })
     expect(new URL(href).searchParams.get('text')).toBe(asked?.message)
     expect(status()).toHaveTextContent(countStatus(products.length))
@@ -220,7 +220,7 @@ describe('/Find', () => {
   ])('asks the business by WhatsApp what was typed: %s', async (typed, message) => {
     await renderFinder(`?${new URLSearchParams({ q: typed })}`)
     const { href } = await within(resultsRegion()).findByRole<HTMLAnchorElement>('link', {
-      name: site.enquiries.handOver.whatsapp,
+      name: site.product.ask.whatsapp,
     })
     expect(new URL(href).searchParams.get('text')).toBe(message())
   })
