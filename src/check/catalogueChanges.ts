@@ -245,8 +245,13 @@ function withNamesInLabel(label: string, was: Files, is: Files): string {
 /** A change with the names of pages instead of their paths. */
 function withPageNames(change: CatalogueChange, was: Files, is: Files): CatalogueChange {
   if (isWholePage(change) || change.label === PATH) return change
-  const label = withNamesInLabel(change.label, was, is)
   const [before, after] = [pageNameOf(change.before, was), pageNameOf(change.after, is)]
+  // The label is an address, and stays one: the page that had it may be gone.
+  if (change.file === sharedFilePath('aliases') && before !== after) {
+    const leadsTo = (page: string | undefined) => page && `leads to ${page}`
+    return { ...change, before: leadsTo(before), after: leadsTo(after) }
+  }
+  const label = withNamesInLabel(change.label, was, is)
   // The name of a moved page is unchanged, so its paths are shown.
   return before === after ? { ...change, label } : { ...change, label, before, after }
 }

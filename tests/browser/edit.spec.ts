@@ -35,10 +35,23 @@ test('changing a thickness changes the page, and one line of one file', async ({
   expect(changed).toHaveLength(1)
   const [[was = '', is = ''] = []] = changed
   expect(is).toBe(was.replace(String(last), String(other)))
-  // Undo after saving is a change like any other.
+  // Undo after saving is a change like any other. From the first screen it leads to the field.
+  await page.getByRole('button', { name: editorWords.start, exact: true }).click()
   await page.getByRole('button', { name: editorWords.undo }).click()
+  await expect(field).toBeFocused()
   await save(page, editor.root)
   expect(await linesOf(editor.root)).toEqual(before)
+})
+
+test('React is built for production: it renders and asks everything once', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.address)
+  const script = await page.locator('script[src]').first().getAttribute('src')
+  const response = await page.request.get(new URL(script ?? '', page.url()).href)
+  expect(response.ok()).toBe(true)
+  expect(await response.text()).not.toContain('jsxDEV')
 })
 
 test('a text that is not a figure is reported at its field, and restored after a reload', async ({

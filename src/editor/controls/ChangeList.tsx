@@ -38,10 +38,14 @@ export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
   const seen = changes.filter(({ isUnpublished }) => !isUnpublished)
   const unpublished = changes.filter(({ isUnpublished }) => isUnpublished)
   const texts = unpublished.flatMap((one) => one.translations ?? [one])
+  // The translations of a text go when it changes: nobody has typed them.
+  const gone = texts.filter(({ after }) => after === undefined)
   return (
     <>
       {seen.length === 0 && (
-        <p>{texts.length > 0 ? editorWords.onlyUnpublishedTexts : editorWords.noChanges}</p>
+        <p>
+          {texts.length > gone.length ? editorWords.onlyUnpublishedTexts : editorWords.noChanges}
+        </p>
       )}
       {seen.length > 1 && <p>{countedNoun(seen.length, 'change')}</p>}
       {changes.length > 0 && (
@@ -50,7 +54,9 @@ export function Changes({ changes }: { changes: readonly CatalogueChange[] }) {
           {texts.length > 0 && (
             <li>
               <details>
-                <summary className="fold">{editorWords.unpublishedTexts(texts.length)}</summary>
+                <summary className="fold">
+                  {editorWords.unpublishedChanges(texts.length - gone.length, gone.length)}
+                </summary>
                 <ul>
                   <ChangeLines changes={unpublished} />
                 </ul>

@@ -14,6 +14,10 @@ const lostAnswer =
 const details = 'Details for a developer'
 const publishNow = 'Publish this'
 
+function unpublishedTexts(texts: number): string {
+  return `${countedNoun(texts, 'text')} in languages that are not published`
+}
+
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const editorWords = {
   title: 'Catalogue editor',
@@ -134,8 +138,13 @@ export const editorWords = {
   noChanges: 'No changes that visitors see.',
   onlyUnpublishedTexts:
     'Visitors do not see this yet: the texts wait until their language is switched on under “Languages”.',
-  unpublishedTexts: (texts: number) =>
-    `${countedNoun(texts, 'text')} in languages that are not published`,
+  unpublishedTexts,
+  /** @param gone the translations that go because the text that they translate has changed */
+  unpublishedChanges: (texts: number, gone: number) => {
+    const removed = `${countedNoun(gone, 'translation')} of earlier texts removed, in languages that are not published`
+    if (gone === 0) return unpublishedTexts(texts)
+    return texts === 0 ? removed : `${unpublishedTexts(texts)}, and ${removed}`
+  },
   restored:
     'These changes were not saved when you closed the editor. They are here again, but not saved yet.',
   keepRestored: 'Keep them',

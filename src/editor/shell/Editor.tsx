@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { isInPages } from '../../catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../catalogue/path.ts'
 import type { Place } from '../../catalogue/place.ts'
+import type { CatalogueChange } from '../../check/catalogueChanges.ts'
 import { formatPointer } from '../../check/pointer.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { fileTitle } from '../../pages/fileTitle.ts'
@@ -11,9 +12,10 @@ import { chaptersOf } from '../edit/chapters.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { FieldProblem } from '../edit/fieldProblem.ts'
 import { CONTACT, changedScreens, fileOn, partOn, screenOf } from '../edit/fileParts.ts'
-import type { ChangedTexts } from '../edit/session.ts'
+import type { ChangedTexts, EditStep } from '../edit/session.ts'
 import { nameInLanguage, translationPlace } from '../edit/translationScreens.ts'
 import { TaskForm } from '../forms/TaskForm.tsx'
+import { changesBetween } from '../history/changesBetween.ts'
 import { LiveStatusLine } from '../live/LiveStatusLine.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { Decisions } from '../publish/Decisions.tsx'
@@ -39,6 +41,11 @@ import { Toolbar } from './Toolbar.tsx'
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
+
+/** True for a change with a field in the form of its file. */
+function isShownInForm({ jsonPath, wholePage, isUnpublished }: CatalogueChange): boolean {
+  return !isUnpublished && (jsonPath !== undefined || wholePage === 'added')
+}
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
@@ -111,8 +118,20 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       open(START_SCREEN)
     }
   }
+  /** Takes a step back or forward, and shows the field that it has changed if another screen or page is open. */
+  function takeStep(act: () => void, step: EditStep | undefined): void {
+    const before = session.now
+    act()
+    const isOwnScreen = file !== START_SCREEN && (screens.has(file) || translationPlace(file))
+    if (step === undefined || isOwnScreen || step.files.has(fileOn(file))) return
+    const after = editing.get().session.now
+    const { file: to, jsonPath } = changesBetween(before, after).find(isShownInForm) ?? {}
+    if (to !== undefined && after.has(to)) open(to, jsonPath && formatPointer(jsonPath))
+  }
   const editor: EditorContextValue = {
     ...editing,
+    undo: () => takeStep(editing.undo, session.past.at(-1)),
+    redo: () => takeStep(editing.redo, session.future.at(-1)),
     open,
     target,
     setTarget,

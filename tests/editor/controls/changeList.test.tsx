@@ -8,13 +8,14 @@ const file = 'data/gu/pages/Screw.json'
 const page = 'Screws (Gujarati)'
 
 it('the texts of languages that are not published are one line, which opens, and no change for visitors', async () => {
-  const text = { file, page, label: 'Tagline', before: 'સ્ક્રૂ', isUnpublished: true } as const
-  const many = { ...text, label: '', translations: [text, { ...text, label: 'Summary' }] }
+  const text = { file, page, label: 'Tagline', after: 'સ્ક્રૂ', isUnpublished: true } as const
+  const gone = { ...text, before: 'દરેક છત માટે', after: undefined }
+  const many = { ...text, label: '', translations: [gone, { ...gone, label: 'Summary' }] }
   render(<Changes changes={[text, many]} />)
   expect(screen.getByText(editorWords.onlyUnpublishedTexts)).toBeVisible()
   const line = screen.getByText('2 translations removed')
   expect(line).not.toBeVisible()
-  await userEvent.click(screen.getByText(editorWords.unpublishedTexts(3)))
+  await userEvent.click(screen.getByText(editorWords.unpublishedChanges(1, 2)))
   expect(line).toBeVisible()
 })
 
