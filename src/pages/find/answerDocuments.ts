@@ -3,7 +3,7 @@ import { type AnswerDocument, answerKinds, fieldWords, type SearchedTexts } from
 import { isIndic } from './indicSpelling.ts'
 import { isOneOf, phrasesIn } from './joinedPhrases.ts'
 import { deliveryCities } from './questionViews.ts'
-import { type LatinForms, type PhraseTexts, typedPhrases } from './searchPhrases.ts'
+import { byEnding, type LatinForms, type PhraseTexts, typedPhrases } from './searchPhrases.ts'
 import { verbOf } from './verbForms.ts'
 
 /** An answer in one language: its name, and the words that buyers type for it. */
@@ -124,7 +124,7 @@ export function answerDocuments(
         words: isQuestion
           ? fieldWords(texts, asTyped, undefined, isOneOf(phrases))
           : fieldWords(texts, usualForm, (word) => fillers.has(word), isOneOf(phrases)),
-        ...(phrases.length > 0 && { phrases }),
+        ...(phrases.length > 0 && { phrases: byEnding(phrases) }),
         ...(products && { products }),
         ...(hazard && { hazard }),
         ...(message && { message }),

@@ -9,10 +9,19 @@ export function likenedWords(typed: readonly string[]): readonly string[] {
   return typed.filter((_, i) => like.has(typed[i + 1] ?? ''))
 }
 
-const without = new Set(wordsOf('no without bina बिना'))
-const lacking = new Set(wordsOf('vagar vagarnu vagarna vagarni વગર વગરના વગરનું વગરની'))
+const without = new Set(wordsOf('non without bina बिना'))
+/** Behind a noun it is an ending of Gujarati: "mandir no shed". */
+const NO = 'no'
+const beforeNo: readonly (string | undefined)[] = [undefined, 'vith', 'has']
+const lacking = new Set(wordsOf('free vagar vagarnu vagarna vagarni વગર વગરના વગરનું વગરની'))
+const any = new Set(wordsOf('koi કોઈ कोई'))
+const not = new Set(wordsOf('na nahi nathi ન ના નહીં નથી न ना नहीं'))
 
-/** The words of what a sheet does not have: "screw" in "roof without screws", "screw vagar". */
+/** The words of what a sheet does not have: "screw" in "roof without screws", "screw vagar", "koi screw na lage". */
 export function deniedWords(typed: readonly string[]): readonly string[] {
-  return typed.filter((_, i) => without.has(typed[i - 1] ?? '') || lacking.has(typed[i + 1] ?? ''))
+  return typed.filter((_, i) => {
+    const [before = '', next = ''] = [typed[i - 1], typed[i + 1]]
+    if (before === NO && beforeNo.includes(typed[i - 2])) return true
+    return without.has(before) || lacking.has(next) || (any.has(before) && not.has(next))
+  })
 }

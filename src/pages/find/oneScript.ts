@@ -1,5 +1,5 @@
 import { getOrCreate } from '../../catalogue/memoize.ts'
-import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
+import { type AnswerDocument, type FinderFile, type FinderProduct, inOrder } from './finderIndex.ts'
 import { isIndic } from './indicSpelling.ts'
 import { createKnownWords, SHORTEST, wordsIn } from './knownWords.ts'
 import { verbOf } from './verbForms.ts'
@@ -33,9 +33,9 @@ export function inOneScript(file: FinderFile): FinderFile {
       return unseen.join(' ')
     }
     return {
-      called: field(words.called),
+      called: inOrder(field(words.called)),
       names: field(words.names),
-      search: field(words.search),
+      search: inOrder(field(words.search)),
       elsewhere: field(words.elsewhere),
     }
   }

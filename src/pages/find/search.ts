@@ -4,6 +4,7 @@ import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts
 import { createPhraseFinder, withPhraseWords } from './joinedPhrases.ts'
 import { createKnownWords, wordsIn } from './knownWords.ts'
 import { createLeadingAnswers } from './leadingAnswers.ts'
+import { deniedWords } from './likeness.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { createOtherTrades } from './otherTrades.ts'
 import { createPoints } from './points.ts'
@@ -12,6 +13,7 @@ import { createRespelling } from './respelling.ts'
 import { createSearchIndex, type Hit, hasWhole, nameFields } from './searchIndex.ts'
 import { searchPhrasesOf } from './searchPhrases.ts'
 import { createSentenceAnswer, type SentenceAnswer } from './sentenceAnswer.ts'
+import { askedParts, comparedParts } from './severalAsked.ts'
 import { type UnderstoodQuery, understandQuery } from './understandQuery.ts'
 import { createUnlisted } from './unlistedThing.ts'
 import { verbOf } from './verbForms.ts'
@@ -116,6 +118,41 @@ export async function createFinder(stored: FinderFile) {
     return jobs.length > 1 ? jobs : []
   }
 
+  /** The jobs below a count: those that its other words name, "cow shed 20 x 40, how many", or else those of any shed. */
+  function jobsCounted(words: readonly string[], hits: readonly Hit[]): AnswerDocument[] {
+    const counting = new Set(hits.filter(index.isCalculator).flatMap((hit) => hit.queryTerms))
+    const others = words.filter((word) => !counting.has(word))
+    const jobs = leadingAnswers(others).filter(({ kind }) => kind === 'job')
+    return jobs.length > 0 ? jobs : jobsFor(hits)
+  }
+
+  /** The other questions of a query that asks several: "gst bill and delivery". */
+  function askedBeside(typed: readonly string[], first: AnswerDocument): SentenceAnswer[] {
+    const best = askedParts(typed).flatMap((part) => {
+      const [found] = sentenceAnswer(part, respell(part, true))
+      return found?.kind === 'answer' && found.answer.kind === 'question' ? [found.answer] : []
+    })
+    if (!best.includes(first)) return []
+    const others = [...new Set(best)].filter((answer) => answer !== first)
+    return others.map((answer) => ({ kind: 'answer', answer }))
+  }
+
+  /** The products that a query compares, "aluminium or steel", before the others. */
+  function comparedFirst(
+    typed: readonly string[],
+    others: readonly FinderProduct[],
+  ): readonly FinderProduct[] {
+    const named = comparedParts(typed).flatMap((part) => {
+      const words = respell(part).words.filter((word) => !fillers.has(word))
+      const namesIn = (hit: Hit) => words.filter((word) => points.isOwnName(word, hit)).length
+      const hits = index.search(words).filter(index.isProduct)
+      const most = Math.max(0, ...hits.map(namesIn))
+      const best = hits.find((hit) => most > 0 && namesIn(hit) === most)
+      return (best && index.productOf(best)) ?? []
+    })
+    return named.length > 1 ? [...new Set([...named, ...others])] : others
+  }
+
   /** The best answer to a sentence, and what follows it. */
   function inSentence(
     typed: readonly string[],
@@ -132,7 +169,7 @@ export async function createFinder(stored: FinderFile) {
         products: besideQuestion(question, words, hasIgnoredOnly),
         answers: [best.answer],
         isComplete: true,
-        rivals,
+        rivals: rivals.length > 0 ? rivals : askedBeside(typed, best.answer),
       }
     }
     const { ranked, most } = rankProducts(hits, sizes, respelled.words)
@@ -143,7 +180,8 @@ export async function createFinder(stored: FinderFile) {
     }
     if (best.kind === 'product') {
       const { product } = best
-      return { products: [product, ...others.filter((one) => one !== product)], isComplete, rivals }
+      const found = [product, ...others.filter((one) => one !== product)]
+      return { products: comparedFirst(typed, found), isComplete, rivals }
     }
     const { answer } = best
     const isJob = ({ kind }: AnswerDocument) => kind === 'job'
@@ -178,8 +216,11 @@ export async function createFinder(stored: FinderFile) {
     const hasIgnoredOnly = understood.hasIgnoredOnly || telling.length === 0 || told.length === 0
     const respelled = { ...spelled, words: told.length === 0 ? spelled.words : told }
     const { meant } = respelled
+    const denied = deniedWords(understood.sentence)
+    const kept = respelled.words.filter((word) => !denied.includes(word))
     const words = [
-      ...respelled.words,
+      // "Aluminium without paint" is aluminium, and "sheet without screws" says nothing else.
+      ...(points.distinctiveWords(kept).length > 0 ? kept : respelled.words),
       ...typedPhrases(typedWords),
       ...points.describedWord(typedWords, respelled.words),
     ]
@@ -215,6 +256,7 @@ export async function createFinder(stored: FinderFile) {
         products: besideQuestion(question, words, hasIgnoredOnly),
         answers: [question.answer],
         isComplete: true,
+        rivals: askedBeside(typedWords, question.answer),
       }
     }
     const { ranked, most } = rankProducts(hits, sizes, typed)
@@ -238,11 +280,11 @@ export async function createFinder(stored: FinderFile) {
     }
     const namesProduct = points.distinctiveWords(words).length > 0
     const isCount = isCounted || (understood.building !== undefined && !namesProduct)
-    const leading = isCount ? [...calculators, ...jobsFor(hits)] : leadingAnswers(words)
+    const leading = isCount ? [...calculators, ...jobsCounted(words, hits)] : leadingAnswers(words)
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,
-      products: withLength(ranked, pieceLength, namesProduct, units),
+      products: comparedFirst(typedWords, withLength(ranked, pieceLength, namesProduct, units)),
       isComplete: most === words.length,
       answers: leading,
     }

@@ -69,7 +69,7 @@ export function searchPhrasesOf(texts: PhraseTexts): SearchPhrases {
 }
 
 /** Phrases with the same ending beside each other: the file is smaller. */
-function byEnding(phrases: readonly string[]): string[] {
+export function byEnding(phrases: readonly string[]): string[] {
   const reversed = (text: string) => [...text].reverse().join('')
   return phrases.map(reversed).sort().map(reversed)
 }

@@ -206,7 +206,7 @@ export function createSentenceAnswer(
         // Every question may be about a sheet.
         if (group === 'question' && wordClass === 'general') continue
         // "Roof without screws" is about no screw.
-        if (group === 'thing' && place === 'name' && denied.includes(word)) continue
+        if (place === 'name' && denied.includes(word) && isDeniable(group)) continue
         addTo(id, own[place])
         if (place === 'elsewhere') continue
         const less = wordClass === undefined ? 0 : (own[wordClass] ?? 0)
@@ -241,6 +241,11 @@ export function createSentenceAnswer(
       .sort((a, b) => b.points - a.points)
     return [best, ...rivals.map(({ answer }) => answer)].slice(0, MOST_ANSWERS)
   }
+}
+
+/** True for what a sheet may lack: "without paint" is about no coating. */
+function isDeniable(group: Group): boolean {
+  return group === 'thing' || group === 'unlisted'
 }
 
 /** True for the class of a word that says as much as others. */

@@ -146,6 +146,41 @@ it('every query of the counter gets its answer first, and one of another trade n
   expect(wrongAnswers('counterQueries').wrong).toEqual([])
 })
 
+it.each([
+  ['aluminium vs colour coated', '/Aluminiunroofingsheet', '/Colorcoatedroofingsheet'],
+  ['એલ્યુમિનિયમ કે કલર કોટેડ પતરા', '/Aluminiunroofingsheet', '/Colorcoatedroofingsheet'],
+  [
+    'aluminium ya colour coated kaunsi achhi ghar ke liye',
+    '/Aluminiunroofingsheet',
+    '/Colorcoatedroofingsheet',
+  ],
+  ['colour coated or aluminium', '/Colorcoatedroofingsheet', '/Aluminiunroofingsheet'],
+  ['pvc or polycarbonate', '/Pvccorrugatedroofingsheet', '/Polycarbonatecorrugatedsheet'],
+])('the first two products of "%s" are those that it compares', (text, ...compared) => {
+  const listed = answer(text).result?.products.map(({ link }) => link.path) ?? []
+  expect(listed.slice(0, 2)).toEqual(compared)
+})
+
+it.each([
+  ['do you give gst bill and deliver to Bardoli', 'answer GST bill', 'answer Delivery'],
+  ['gst bill ane delivery', 'answer GST bill', 'answer Delivery'],
+  ['sample and payment terms', 'answer Samples', 'answer Payment'],
+])('"%s" asks two questions, and both are answered', (text, ...asked) => {
+  expect(answersShown(text).toSorted()).toEqual(asked.toSorted())
+})
+
+it.each([
+  'cow shed 20 x 40 ft, how many sheets',
+  'gay ke shed ke liye 20 x 40 foot kitni chadar lagegi',
+  'गाय के शेड के लिए 20 x 40 फुट कितनी चादर लगेगी',
+  'ગાયના શેડ માટે 20 x 40 ફૂટ કેટલા પતરા',
+])('the count for "%s" has the advice for a cattle shed below it', (text) => {
+  expect(answer(text).lead).toMatchObject({
+    kind: 'calculator',
+    advice: { jobs: [{ key: 'cattle-shed' }] },
+  })
+})
+
 it('a sentence that suits several answers nearly as well has them side by side, and no lead', () => {
   const { lead, perhaps = [], result } = answer('पॉलीहाउस के ऊपर कौन सी शीट लगती है')
   const named = perhaps.flatMap((one) => (one.kind === 'product' ? one.product : []))
