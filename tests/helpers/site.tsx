@@ -16,5 +16,7 @@ export async function renderSite(path: string, source: PageSource = realSource) 
   })
   await act(() => router.load())
   const page = await act(async () => render(<RouterProvider router={router} />))
+  // The menus get their buttons in a task of its own.
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
   return { ...page, router }
 }
