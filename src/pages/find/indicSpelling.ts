@@ -88,11 +88,14 @@ const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join
 const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
 /** Words that sound like names of letters: जैसी, એવી, કેવી, જેવી, બીજી. */
 const NO_ABBREVIATION = /[જज][ैૈ]|^(?:[એકજ]ે?વી|બીજી)/u
-/** The names of two letters or more, with the ending of a noun in Gujarati or without: `પીવીસીના`. */
-const letterNameWord = new RegExp(
-  `^((?:(?:${anyName})(?!\\p{M})){2,})(?:ના|નો|નિ|નુ|ને|મા|થિ)?$`,
-  'u',
-)
+/** Endings that are written onto a noun, as words are normalized: "મકાનમાં". */
+const indicEndings =
+  'ના|નો|નિ|નુ|ને|મા|માનથિ|થિ|એ|ઓ|ઓના|ઓમા|વા[ળડ][ાિોુ]|વાલ[ાિે]|दार|ओ|ए|इया|वाला|वालि|वाले'
+
+export const INDIC_ENDING = new RegExp(`(?:${indicEndings})$`, 'u')
+
+/** The names of two letters or more, with the ending of a noun or without: `પીવીસીના`, `જીએસટીવાળું`. */
+const letterNameWord = new RegExp(`^((?:(?:${anyName})(?!\\p{M})){2,})(?:${indicEndings})?$`, 'u')
 
 /** An abbreviation that is spelled by the names of its letters, in Latin letters: `પીવીસી` becomes `pvc`. */
 function latinAbbreviation(word: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { FinderFile } from './finderIndex.ts'
-import { isIndic } from './indicSpelling.ts'
+import { INDIC_ENDING, isIndic } from './indicSpelling.ts'
 import { latinPattern } from './latinLetters.ts'
 import { soundOf } from './soundOf.ts'
 import { spelledForm, spokenForm } from './spokenForm.ts'
@@ -7,10 +7,6 @@ import { verbOf } from './verbForms.ts'
 
 /** A shorter word in Latin letters may be an abbreviation or another word. */
 export const SHORTEST = 3
-
-/** Endings that are written onto a word in Gujarati, as words are normalized: "મકાનમાં". */
-const INDIC_ENDING =
-  /(?:ના|નો|નિ|નુ|ને|મા|માનથિ|થિ|એ|ઓ|ઓના|ઓમા|વા[ળડ][ાિોુ]|दार|ओ|ए|इया|वाला|वालि|वाले)$/u
 
 /** Endings of English words, and those that are written onto a word of Gujarati in Latin letters: "dukanma". */
 const LATIN_ENDING = /(?:ing|ed|d|es|li|ma|mathi|thi|na|ni|no|nu|va[ld][aiou])$/

@@ -5,7 +5,6 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -45,7 +44,6 @@ export function useHeaderMenu(
 ) {
   const [open, setOpen] = useState<OpenMenu>('none')
   const [isHydrated, setIsHydrated] = useState(false)
-  const focused = useRef<string>(undefined)
   const timer = useRef<number>(undefined)
   const hovered = useRef<OpenMenu>(undefined)
 
@@ -65,20 +63,20 @@ export function useHeaderMenu(
     const replacing = setTimeout(() => {
       if (header.current === null) return
       const openMenu = openedBeforeHydration(header.current, menus)
-      focused.current = document.activeElement?.id
+      const focused = document.activeElement?.id
       flushSync(() => {
         setOpen(openMenu)
         setIsHydrated(true)
       })
+      if (focused?.startsWith('open-')) {
+        document.getElementById(focused)?.focus({ preventScroll: true })
+      }
     })
-    return () => clearTimeout(replacing)
-  }, [header, menus])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useLayoutEffect(() => {
-    if (isHydrated && focused.current?.startsWith('open-')) {
-      document.getElementById(focused.current)?.focus({ preventScroll: true })
+    return () => {
+      clearTimeout(replacing)
+      clearTimeout(timer.current)
     }
-  }, [isHydrated])
+  }, [header, menus])
 
   useEffect(() => {
     if (open === 'none') return
