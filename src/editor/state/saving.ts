@@ -43,7 +43,7 @@ export function createSaving(
   let busy = false
   let reads = 0
 
-  /** What has come of a save or a publication, until the read after it: it stays if that finds changes of someone else. */
+  /** The result of the last save or publication, for the status after the next read; '' once that read is done. */
   let outcome = ''
 
   /** @returns whether someone else had changed something */

@@ -88,10 +88,10 @@ const anyName = [...letterNames.keys()].sort((a, b) => b.length - a.length).join
 const oneName = new RegExp(`(?:${anyName})(?!\\p{M})`, 'ug')
 /** Words that sound like names of letters: जैसी, એવી, કેવી, જેવી, બીજી. */
 const NO_ABBREVIATION = /[જज][ैૈ]|^(?:[એકજ]ે?વી|બીજી)/u
-/** Endings that are written onto a noun, as words are normalized: "મકાનમાં". */
 const indicEndings =
   'ના|નો|નિ|નુ|ને|મા|માનથિ|થિ|એ|ઓ|ઓના|ઓમા|વા[ળડ][ાિોુ]|વાલ[ાિે]|दार|ओ|ए|इया|वाला|वालि|वाले'
 
+/** An ending that is written onto a noun, in a normalized word: "મકાનમાં". */
 export const INDIC_ENDING = new RegExp(`(?:${indicEndings})$`, 'u')
 
 /** The names of two letters or more, with the ending of a noun or without: `પીવીસીના`, `જીએસટીવાળું`. */

@@ -17,7 +17,7 @@ const lacking = new Set(wordsOf('free vagar vagarnu vagarna vagarni વગર �
 const any = new Set(wordsOf('koi કોઈ कोई'))
 const not = new Set(wordsOf('na nahi nathi ન ના નહીં નથી न ना नहीं'))
 
-/** The words of what a sheet does not have: "screw" in "roof without screws", "screw vagar", "koi screw na lage". */
+/** The names of things that a sheet does not have: "screw" in "roof without screws", "screw vagar", "koi screw na lage". */
 export function deniedWords(typed: readonly string[]): readonly string[] {
   return typed.filter((_, i) => {
     const [before = '', next = ''] = [typed[i - 1], typed[i + 1]]

@@ -219,7 +219,7 @@ export async function createFinder(stored: FinderFile) {
     const denied = deniedWords(understood.sentence)
     const kept = respelled.words.filter((word) => !denied.includes(word))
     const words = [
-      // "Aluminium without paint" is aluminium, and "sheet without screws" says nothing else.
+      // "Aluminium without paint" is aluminium. "Sheet without screws" keeps its word: it has no other.
       ...(points.distinctiveWords(kept).length > 0 ? kept : respelled.words),
       ...typedPhrases(typedWords),
       ...points.describedWord(typedWords, respelled.words),

@@ -243,7 +243,7 @@ export function createSentenceAnswer(
   }
 }
 
-/** True for what a sheet may lack: "without paint" is about no coating. */
+/** True for a group of answers that a sheet may lack: "without paint" is about no coating. */
 function isDeniable(group: Group): boolean {
   return group === 'thing' || group === 'unlisted'
 }

@@ -57,8 +57,8 @@ export function useHeaderMenu(
     if (previous.path !== path || previous.width !== undefined) setOpen('none')
   }
 
-  // Hydration keeps the open menu and the focus. In a task of its own, at once: React renders effects within a click
-  // on the page, before the browser has opened what was pressed.
+  // Hydration keeps the open menu and the focus. The buttons are replaced in a task of their own: in a click, React
+  // would replace a button before the browser has opened its menu.
   useEffect(() => {
     const replacing = setTimeout(() => {
       if (header.current === null) return
