@@ -53,7 +53,10 @@ function environmentOf(part: PartName): NodeJS.ProcessEnv {
   return { ...process.env, SITE_DIST: siteFolder }
 }
 
-/** Runs a part, and prints what it prints: all at once at its end if others run beside it. */
+/** The output of parts that have failed beside others: printed last, so that the end of a log has it. */
+const failures: Buffer[] = []
+
+/** Runs a part, and prints its output: all at once at its end if others run beside it. */
 async function runPart(part: PartName, isAlone: boolean): Promise<boolean> {
   const [program = '', ...words] = testParts[part].split(' ')
   console.log(`\n> ${part}`)
@@ -67,8 +70,13 @@ async function runPart(part: PartName, isAlone: boolean): Promise<boolean> {
     stream?.on('data', (chunk: Buffer) => printed.push(chunk))
   }
   const [status] = await once(child, 'close')
-  if (!isAlone) process.stdout.write(Buffer.concat([Buffer.from(`\n< ${part}\n`), ...printed]))
-  return status === 0
+  const isPassed = status === 0
+  if (!isAlone) {
+    const output = Buffer.concat([Buffer.from(`\n< ${part}\n`), ...printed])
+    if (isPassed) process.stdout.write(output)
+    else failures.push(output)
+  }
+  return isPassed
 }
 
 const times: string[] = []
@@ -94,6 +102,7 @@ async function runLane(lane: readonly PartName[]): Promise<void> {
 const start = performance.now()
 await Promise.all(lanes.map(runLane))
 times.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  in all`)
+for (const output of failures) process.stdout.write(output)
 console.log(`\n${times.join('\n')}`)
 if (skipped.length > 0) console.log(`Not run: ${skipped.join(', ')}.`)
 if (failed.length > 0) {
