@@ -19,7 +19,7 @@ import { WRITTEN_OUT } from '../../catalogue/writtenNumbers.ts'
 import { type BuildingSide, sidesAt, TIMES } from '../../roof/buildingSides.ts'
 import { namedUnit, readLength, roleWords } from '../../roof/measure.ts'
 import type { BuildingSize } from '../../roof/roofAddress.ts'
-import { namedSides } from './namedSides.ts'
+import { namedHeight, namedSides } from './namedSides.ts'
 import { wordsOf } from './normalizeWords.ts'
 import { hasSeveralQuantities } from './severalQuantities.ts'
 import { typedTokens } from './typedTokens.ts'
@@ -258,6 +258,12 @@ function withoutBuilding(
     building = buildingWith(measuredSides(length.side, width.side, query, roles), roles)
     const inOrder = length.at < width.at ? [length, width] : [width, length]
     if (building !== undefined) parts.push(...inOrder.map(({ at, end }) => ({ at, end, by: ' ' })))
+  }
+  const isTaken = (place: number) => parts.some(({ at, end }) => place >= at && place < end)
+  const height = building && namedHeight(tokens, isLengthUnit, isTaken)
+  if (height !== undefined) {
+    parts.push({ at: height.at, end: height.end, by: ' ' })
+    parts.sort((a, b) => a.at - b.at)
   }
   // Plain again, so that the places of its tokens are those of its text.
   return { building, rest: plainFigure(replaceParts(query, parts)) }

@@ -53,6 +53,11 @@ describe('a building is read from a query', () => {
     ['50 फुट लंबा 30 फुट चौड़ा', 30, 50, 'ft', ''],
     ['length 40 width 20 feet', 20, 40, 'ft', ''],
     ['12 m wide and 30 m long shed', 12, 30, 'm', 'and shed'],
+    ['shed 40 ft x 60 ft, ht 15 ft', 40, 60, 'ft', 'shed'],
+    ['15 foot high 40x60 shed', 40, 60, undefined, 'shed'],
+    ['lambai 40 chaudai 20 unchai 12', 20, 40, undefined, ''],
+    ['૪૦ x ૬૦ ફૂટ, ઊંચાઈ ૧૫ ફૂટ', 40, 60, 'ft', ''],
+    ['40x60 फुट ऊंचाई 15 फुट', 40, 60, 'ft', ''],
   ])('%s', (text, width, length, unit, words) => {
     const { building, words: found } = understood(text)
     expect(building).toEqual({ length, width, unit })
