@@ -35,7 +35,7 @@ export const launchWords = {
   changedSince: ({ by, on }: Signature) => `It has changed since ${by} confirmed it on ${day(on)}.`,
   askedAgain: (questions: readonly string[]) =>
     `What was confirmed has changed. Please confirm it again under “Questions”: ${questions.map((one) => `“${one}”`).join(', ')} Your change need not wait for that.`,
-  unreadable: 'What is wrong in its file has to be fixed first.',
+  unreadable: 'A field there is wrong. Correct that first.',
   confirmedBy: ({ by, on }: Signature) => `Confirmed by ${by}, ${day(on)}`,
   unknownTo: ({ by, on }: Signature, missing?: string) =>
     `${by} does not know it yet, ${day(on)}${missing === undefined ? '' : ` (${missing})`}`,

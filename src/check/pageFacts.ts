@@ -9,10 +9,10 @@ import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /**
- * A part of a page that no other page may repeat: the hash of its content; `hasHeading` is true if the heading of the
- * page is in it.
+ * A part of a page that no other page may repeat: the path of everything in it that is compared, and the hash of that;
+ * `hasHeading` is true if the heading of the page is in it.
  */
-export type UniquePart = { part: string; hash: string; isText: boolean; hasHeading: boolean }
+export type UniquePart = { jsonPath: JsonPath; hash: string; isText: boolean; hasHeading: boolean }
 
 /** A reference to a picture, with its JSON path. */
 export type PictureUse = {
@@ -55,6 +55,13 @@ function isStatement(node: DataNode): boolean {
   return isFigureAt(node) || (isTextSchema(node.schema) && repeatable !== 'between figures')
 }
 
+/** The longest path that all nodes are at or below: for the points of a section, that of their list. */
+function commonPath([first, ...others]: readonly DataNode[]): JsonPath {
+  const path = first?.jsonPath ?? []
+  const end = path.findIndex((key, i) => others.some(({ jsonPath }) => jsonPath[i] !== key))
+  return end === -1 ? path : path.slice(0, end)
+}
+
 /** The parts of a page that must be unique: first those with texts, then those with figures only. */
 export function findUniqueParts(page: object, schema: Schema): readonly UniquePart[] {
   const heading = 'heading' in page && typeof page.heading === 'string' ? page.heading : ''
@@ -67,12 +74,13 @@ export function findUniqueParts(page: object, schema: Schema): readonly UniquePa
     if (nodes === undefined) parts.set(part, [node])
     else nodes.push(node)
   }
-  const unique = Array.from(parts, ([part, nodes]): UniquePart[] => {
+  const unique = Array.from(parts.values(), (nodes): UniquePart[] => {
     const statements = nodes.filter(isStatement)
     if (statements.length === 0) return []
     const content = JSON.stringify(nodes.map(({ value, jsonPath }) => [jsonPath, value]))
     const isText = !statements.every(isFigureAt)
-    return [{ part, hash: fingerprint(content), isText, hasHeading: content.includes(heading) }]
+    const hasHeading = content.includes(heading)
+    return [{ jsonPath: commonPath(nodes), hash: fingerprint(content), isText, hasHeading }]
   }).flat()
   return [...unique.filter(({ isText }) => isText), ...unique.filter(({ isText }) => !isText)]
 }

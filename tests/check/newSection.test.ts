@@ -46,10 +46,11 @@ function found(page: object): string[] {
   )
 }
 
-/** The fields that two pages have in common. */
+/** The paths of what two pages have in common. */
 function shared(page: object, other: object): string[] {
   const hashes = new Set(findUniqueParts(other, schema).map(({ hash }) => hash))
-  return findUniqueParts(page, schema).flatMap(({ part, hash }) => (hashes.has(hash) ? [part] : []))
+  const parts = findUniqueParts(page, schema).filter(({ hash }) => hashes.has(hash))
+  return parts.map(({ jsonPath }) => jsonPath.join('/'))
 }
 
 describe('a section that is only in the schema of a page', () => {

@@ -95,10 +95,10 @@ const copiedPages: Rule = function* (draft) {
       // Figures of two products may be the same: that is a warning, once the texts differ.
       const parts = copied ? texts : shared.mine
       const original = describeFile(pageFile(model.path), draft)
-      for (const { part } of parts) {
+      for (const { jsonPath } of parts) {
         yield {
           file: pageFile(copy.path),
-          jsonPath: [part],
+          jsonPath,
           message: `The page “${original}” has the same here`,
           fix: 'Write what is true of this product only.',
           ...(copied ? {} : { warning: true }),

@@ -31,7 +31,7 @@ export const editorWords = {
   allSaved: 'Everything is saved',
   unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
-  savedWithErrors: 'Saved. What has a problem stays a draft when you publish.',
+  savedWithErrors: 'Saved, with problems. A change with a problem stays a draft when you publish.',
   notSaved: (why: string) => `Not saved: ${why}`,
   brokenBySomeone:
     'someone else changed the same file, and it can no longer be read. Ask them to look at it. What you typed is still here.',

@@ -15,7 +15,7 @@ export function splitDetails(text: string): { message: string; details?: string 
 }
 
 /** The most characters of a status that the line at the top has room for. */
-const LONGEST_STATUS = 90
+const LONGEST_STATUS = 60
 
 /** A status as the line at the top shows it: of a long one the first sentence, and the rest on request. */
 export function splitStatus(text: string): { short: string; rest?: string } {

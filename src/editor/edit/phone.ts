@@ -47,29 +47,33 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
 
 const siteFile = sharedFilePath('site')
 
-/** Adds the country code to a number that is shown without it. @returns the changed text of `site.json`, if there is one */
+/**
+ * Adds the country code to the number shown and to that of WhatsApp, if they were typed without it.
+ * @returns the changed text of `site.json`, if there is one
+ */
 export function completePhone({ texts }: Files): ReadonlyMap<string, string> {
   const text = texts.get(siteFile)
   if (typeof text !== 'string') return new Map()
   const site = PhoneFields.safeParse(readJson(text).value).data
-  if (site === undefined || site.phone.display.startsWith('+')) return new Map()
-  const number = parseValidPhone(site.phone.display, countryOf(site.language))
-  if (number === undefined) return new Map()
-  const display = number.formatInternational()
-  return new Map([
-    [siteFile, editFile(siteFile, text, (all) => changeValue(all, ['phone', 'display'], display))],
-  ])
-}
-
-/** The digits of a WhatsApp number that was typed with its plus, as soon as it is a valid number. */
-function whatsappDigits(typed: string, language: string): string | undefined {
-  if (!typed.trimStart().startsWith('+')) return undefined
-  return parseValidPhone(typed, countryOf(language))?.number.slice(1)
+  if (site === undefined) return new Map()
+  const country = countryOf(site.language)
+  const shown = site.phone.display.startsWith('+')
+    ? undefined
+    : parseValidPhone(site.phone.display, country)
+  const chat = parseValidPhone(site.whatsapp, country)
+  const isShort = chat !== undefined && chat.nationalNumber === site.whatsapp.replace(/^0/, '')
+  if (shown === undefined && !isShort) return new Map()
+  const completed = editFile(siteFile, text, (all) => {
+    const display = shown?.formatInternational() ?? site.phone.display
+    const whatsapp = isShort ? chat.number.slice(1) : site.whatsapp
+    return changeValue(changeValue(all, ['phone', 'display'], display), ['whatsapp'], whatsapp)
+  })
+  return new Map([[siteFile, completed]])
 }
 
 /**
  * Changes the other forms of the phone number after one of them was typed, as soon as that is a valid number: the
- * number shown, the one that is called, and the one on WhatsApp; or the form of that on WhatsApp.
+ * number shown, the one that is called, and the one on WhatsApp.
  * @returns the text of `site.json`; undefined if nothing follows
  */
 export function followPhone(before: string | undefined, after: string | undefined) {
@@ -77,10 +81,6 @@ export function followPhone(before: string | undefined, after: string | undefine
     return PhoneFields.safeParse(text === undefined ? undefined : readJson(text).value).data
   })
   if (was === undefined || is === undefined || after === undefined) return undefined
-  const digits = was.whatsapp === is.whatsapp ? undefined : whatsappDigits(is.whatsapp, is.language)
-  if (digits !== undefined) {
-    return editFile(siteFile, after, (all) => changeValue(all, ['whatsapp'], digits))
-  }
   const isShown = was.phone.display !== is.phone.display && was.phone.href === is.phone.href
   const isCalled = was.phone.href !== is.phone.href && was.phone.display === is.phone.display
   if (!isShown && !isCalled) return undefined

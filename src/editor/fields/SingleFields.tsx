@@ -37,6 +37,16 @@ function withoutHtml(schema: Schema, text: string): string {
   return accepted(schema, text, addressInHtml(text))
 }
 
+/** The digits of a number that was typed with its plus and spaces if the field is for digits alone; any other text as it is. */
+function digitsAlone(schema: Schema, text: string): string {
+  return accepted(schema, text, /^[+\d ().-]+$/.test(text) ? text.replace(/\D/g, '') : undefined)
+}
+
+/** The text that is saved for a typed one. */
+function savedText(schema: Schema, typed: string): string {
+  return digitsAlone(schema, withScheme(schema, cleanTyped(typed)))
+}
+
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
@@ -65,18 +75,14 @@ export function TextField({ value, ...props }: FieldProps) {
         <textarea
           {...control}
           rows={Math.max(1, Math.ceil(text.length / LONG))}
-          value={
-            typed !== undefined && withScheme(props.schema, cleanTyped(typed)) === shown
-              ? typed
-              : shown
-          }
+          value={typed !== undefined && savedText(props.schema, typed) === shown ? typed : shown}
           placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
             const line = withoutHtml(props.schema, target.value.replaceAll(/\r?\n/g, ' '))
             setTyped(line)
             // Said to be wrong is only what is not put right.
-            change(props.path, withScheme(props.schema, cleanTyped(line)) || empty, 'typed')
+            change(props.path, savedText(props.schema, line) || empty, 'typed')
           }}
           // A text that is only looked at stays.
           onBlur={() => {

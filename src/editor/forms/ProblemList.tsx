@@ -39,8 +39,10 @@ function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
   return (
     <>
       <details>
-        <summary>
-          <strong>{editorWords.places(problems.length)}</strong> <span>{sentenceOf(first)}</span>
+        <summary className="fold">
+          <span>
+            <strong>{editorWords.places(problems.length)}</strong> {sentenceOf(first)}
+          </span>
         </summary>
         <ul>
           {problems.map((problem) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followPhone } from '../../../src/editor/edit/phone.ts'
+import { completePhone, followPhone } from '../../../src/editor/edit/phone.ts'
 
 const site = (display: string, href: string, whatsapp: string, email = 'a@b.in') =>
   `${JSON.stringify({ language: 'en-IN', phone: { display, href }, whatsapp, email }, null, 2)}\n`
@@ -32,16 +32,24 @@ it.each<[string, string, { phone: string; href: string; whatsapp: string } | und
     { phone: '+91 98250 12345', href: 'tel:+919825012345', whatsapp: '919825012345' },
   ],
   ['half a number: nothing follows', site('+91 98250 1', zeros[1], zeros[2]), undefined],
-  [
-    'a WhatsApp number as it is said: the form that links need',
-    site(zeros[0], zeros[1], '+91 98250 12345'),
-    { phone: zeros[0], href: zeros[1], whatsapp: '919825012345' },
-  ],
-  ['half of one: nothing follows', site(zeros[0], zeros[1], '+91 98250 1'), undefined],
   ['something else: nothing follows', site(...zeros, 'c@d.in'), undefined],
 ])('who types %s', (_, after, expected) => {
   const text = followPhone(site(...zeros), after)
   const found = text === undefined ? undefined : JSON.parse(text)
   const { phone, whatsapp } = found ?? {}
   expect(found && { phone: phone.display, href: phone.href, whatsapp }).toEqual(expected)
+})
+
+it.each([
+  ['without its country', '9825012345', '919825012345'],
+  ['with the zero of a call within the country', '09825012345', '919825012345'],
+  ['with it', '919825012345', '919825012345'],
+  ['of another country', '971501234567', '971501234567'],
+  ['that is not whole', '98250', '98250'],
+])('a confirmed WhatsApp number %s has its country', (_, typed, expected) => {
+  const before = site('98250 12345', 'tel:+919825012345', typed)
+  const texts = new Map([['data/site.json', before]])
+  const after = completePhone({ texts, pictures: new Map() }).get('data/site.json') ?? before
+  const { phone, whatsapp } = JSON.parse(after)
+  expect([phone.display, whatsapp]).toEqual(['+91 98250 12345', expected])
 })

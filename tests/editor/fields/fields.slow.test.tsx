@@ -96,6 +96,17 @@ describe('a field for a text', () => {
   })
 })
 
+it('a number for digits alone keeps its plus and its spaces until its field is left', async () => {
+  const { value } = openForm('data/site.json')
+  const field = screen.getByDisplayValue(value().whatsapp)
+  await userEvent.clear(field)
+  await userEvent.type(field, '+91 98790 11223')
+  expect(field).toHaveValue('+91 98790 11223')
+  await userEvent.tab()
+  expect(field).toHaveValue('919879011223')
+  expect(value().whatsapp).toBe('919879011223')
+})
+
 it('a web address is not called wrong before its field is left', async () => {
   const site = JSON.parse(String(whole.texts.get('data/site.json')))
   openForm('data/site.json', withFile('data/site.json', { ...site, url: 'roofs' }))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { valueAt } from '../../../src/check/pointer.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { draftFor } from '../../../src/editor/edit/draftFor.ts'
 import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
@@ -31,7 +32,7 @@ function LinkTo({ pointer }: { pointer: string }) {
   )
 }
 
-it('a problem of a whole group of fields leads to its first field, and not to its fold', async () => {
+it('a problem of all points of a section leads to the first of them, and not to its fold or its heading', async () => {
   const files = copiedPage()
   const { report, show } = openEditor(files)
   const problem = report.problems.find((one) => one.file === file)
@@ -43,10 +44,8 @@ it('a problem of a whole group of fields leads to its first field, and not to it
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'The problem' }))
-  const section = screen
-    .getAllByRole('group')
-    .find((one) => one.firstElementChild?.textContent?.startsWith(problem?.field ?? '-'))
-  expect(section).toContainElement(
-    screen.getAllByRole('textbox').find((one) => one === document.activeElement) ?? null,
+  const point = valueAt(JSON.parse(String(files.texts.get(file))), problem?.jsonPath ?? [])
+  expect(screen.getAllByRole('textbox').find((one) => one === document.activeElement)).toHaveValue(
+    String(Object.values(Object(point))[0]),
   )
 })
