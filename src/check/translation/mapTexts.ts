@@ -18,9 +18,12 @@ export function isTranslatedFile(file: string): boolean {
   return !untranslatedFiles.has(file)
 }
 
-/** True if a text contains a word: figures, signs and placeholders are the same in all languages. */
+/**
+ * True if a text contains a word in Latin letters. Figures, signs and placeholders are the same in all languages, and
+ * what buyers type in another script is none of the site's language.
+ */
 export function hasWords(text: PluralTexts): boolean {
-  return pluralFormsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
+  return pluralFormsOf(text).some((form) => /\p{Script=Latin}/u.test(form.replace(/\{\w+\}/g, '')))
 }
 
 /** A text that visitors read, with its location in its file. */
