@@ -5,11 +5,24 @@ import { isProtectedBranch } from '../edit/protectedBranch.ts'
 
 const words = editorWords.git
 
-/** The English error messages of git, each with its meaning. The first match counts. */
-const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
-  [/no space left on device|out of disk ?space|disk quota exceeded|ENOSPC/i, editorWords.disk.full],
+/** English error messages, each with its meaning. The first match counts. */
+type Faults = readonly (readonly [said: RegExp, meaning: string])[]
+
+const DISK_FULL = /no space left on device|out of disk ?space|disk quota exceeded|ENOSPC/i
+
+/** Messages of git about the disk of this computer. The server may have the same about its own. */
+const diskFaults: Faults = [
+  [DISK_FULL, editorWords.disk.full],
   [/read-only file system/i, editorWords.disk.readOnly],
   [/too many open files/i, editorWords.disk.tooManyFiles],
+]
+
+/** The lines that git repeats from the server. */
+const SERVER_LINES = /^(?:remote:|error: remote unpack failed).*$/gim
+
+/** All other messages of git. */
+const faults: Faults = [
+  [DISK_FULL, words.serverFull],
   [/dubious ownership|safe\.directory/i, words.otherOwner],
   [
     /this repository (?:was|is) archived|repository is read-only|archived so it is read-only/i,
@@ -66,7 +79,10 @@ const faults: readonly (readonly [said: RegExp, meaning: string])[] = [
 /** The meaning of an error of git, and the way out of it. */
 export function meaningOf(output: string): string {
   if (isProtectedBranch(output)) return editorWords.protectedBranch('').trim()
-  return faults.find(([pattern]) => pattern.test(output))?.[1] ?? words.stopped
+  const meaning = (known: Faults, text: string) =>
+    known.find(([pattern]) => pattern.test(text))?.[1]
+  const ofDisk = meaning(diskFaults, output.replaceAll(SERVER_LINES, ''))
+  return ofDisk ?? meaning(faults, output) ?? words.stopped
 }
 
 /** A failure of git in plain words, with its own as the details. */

@@ -201,12 +201,14 @@ export const editorWords = {
   more: 'More',
   git: {
     stopped: `Git has stopped. Try again. If it stops again, press “${details}”, and show it to a developer.`,
-    refused: `The server did not accept this. Press “${details}”, and show its reason to whoever manages the repository.`,
+    refused: `The server did not accept this. Press “${details}”, and show its reason to whoever set up the website.`,
+    serverFull:
+      'The server to which you publish has no room left. Tell whoever set up the website.',
     slow: 'Git has not finished within two minutes. Check your internet connection, and try again.',
     notSignedIn:
       'The server does not know this computer. A developer must sign in once: run “git push” in the folder of the catalogue.',
     noRepository:
-      'There is no repository at the address that git has for it, or this computer may not see it. A developer must correct the address.',
+      'There is no website at the address to which this computer publishes, or it may not see it. Ask whoever set up the website to correct the address.',
     certificate:
       'The connection to the server is not secure. Check the date and time of this computer and your network, and try again.',
     noName:
@@ -287,7 +289,7 @@ export const editorWords = {
   gitHubDownFor: (minutes: number) =>
     `GitHub is not working at the moment. Try again in ${inMinutes(minutes)}. Nothing is lost.`,
   protectedBranch: (said: string) =>
-    `This branch is protected. Ask whoever manages the repository to allow direct pushes for this account, or publish to another branch. ${said}`,
+    `GitHub does not let this account publish here. Ask whoever set up the website to allow it: the branch is protected. ${said}`,
   refusedBy: (said: string) => `GitHub did not accept this. ${said}`,
   tooLarge: 'The repository has too many files for GitHub to list.',
   notOwn: (file: string) => `${file} does not belong to the catalogue.`,

@@ -270,8 +270,10 @@ export function createViews(
     const amountKeys = [...amounts.keys()]
     const products = items.map((item) => {
       const own = controls.get(item.path) ?? controlsAt(item.path)
+      const note = nearest.get(item.path)
       return createFinderProduct(
-        createProductLink(linkData, item),
+        // Buyers search for what it is the nearest of, too.
+        { ...(note !== undefined && { text: note }), ...createProductLink(linkData, item) },
         settledSummaryAt(catalogue, item.path, sources),
         [
           ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),

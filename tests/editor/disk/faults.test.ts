@@ -110,6 +110,14 @@ const said: [output: string, meaning: string][] = [
     editorWords.othersPublishing,
   ],
   ['error: unable to write file .git/objects/1: No space left on device', disk.full],
+  [
+    'remote: fatal: sha1 file write error: disk quota exceeded\n ! [remote rejected] main -> main (unpacker error)',
+    git.serverFull,
+  ],
+  [
+    'error: remote unpack failed: No space left on device\n ! [remote rejected] main -> main (unpacker error)',
+    git.serverFull,
+  ],
   ["fatal: sha1 file '.git/next-index-1.lock' write error. Out of diskspace", disk.full],
   ["fatal: could not open '.git/COMMIT_EDITMSG': Read-only file system", disk.readOnly],
   ['error: insufficient permission for adding an object to repository database', disk.notAllowed],

@@ -10,7 +10,11 @@ it.each([
 })
 
 it.each([
-  ['a refusal', editorWords.protectedBranch('GH006'), 'This branch is protected.'],
+  [
+    'a refusal',
+    editorWords.protectedBranch('GH006'),
+    'GitHub does not let this account publish here.',
+  ],
   [
     'a list of problems',
     editorWords.fixBeforePublishing('Screws: Heading. The text is empty.\nScrews: Tagline.'),

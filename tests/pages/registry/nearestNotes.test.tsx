@@ -5,6 +5,7 @@ import { resolveAlias } from '../../../src/catalogue/resolveAlias.ts'
 import { nearestNotes } from '../../../src/pages/registry/nearestNotes.ts'
 import { frozenCatalogue } from '../../helpers/frozenCatalogue.ts'
 import { renderSite } from '../../helpers/site.tsx'
+import { viewsOf } from '../../helpers/views.ts'
 
 const { aliases, pages, site } = frozenCatalogue
 const page = pages.get('/')
@@ -20,6 +21,18 @@ describe('a page that a card opens as the nearest of something', () => {
     const note = screen.getByText(noteOf(card.title))
     const name = screen.getByRole('heading', { level: 1 })
     expect(name.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says so in the finder, unless a line of its own describes it', () => {
+    const items = frozenCatalogue.categories.categories.flatMap((category) => category.items)
+    const plain = items.find(({ path }) => pages.get(path)?.kind === 'placeholder')
+    if (plain === undefined) throw new Error('no product is a placeholder')
+    const cards = [...home.products.cards, { ...card, path: plain.path, title: 'Thatch' }]
+    const changed = new Map(pages).set('/', { ...home, products: { ...home.products, cards } })
+    const { products } = viewsOf({ ...frozenCatalogue, pages: changed }).finderContents().file
+    const textOf = (path: string) => products.find(({ link }) => link.path === path)?.link.text
+    expect(textOf(plain.path)).toBe(noteOf('Thatch'))
+    expect(textOf(opened)).not.toBe(noteOf(card.title))
   })
 
   it('names all things that it is the nearest of', () => {
