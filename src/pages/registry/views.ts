@@ -13,6 +13,7 @@ import type {
   HeadView,
   LayoutView,
   PictureView,
+  ProductLinkView,
 } from '../../catalogue/view.ts'
 import type { ListWords } from '../../enquiry/schemas/listWords.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -226,6 +227,13 @@ export function createViews(
     })
   }
 
+  /** A product with a note for buyers who search for what it is only the nearest of; its figures say more than that. */
+  function withNearestNote(link: ProductLinkView): ProductLinkView {
+    const note = nearest.get(link.path)
+    if (note === undefined || link.figures !== undefined) return link
+    return { ...link, text: [note, ...(link.text === undefined ? [] : [link.text])].join(' ') }
+  }
+
   function spellingsOf(value: string): readonly string[] {
     return ownValue(catalogue.properties.words, value)?.spellings ?? []
   }
@@ -270,10 +278,8 @@ export function createViews(
     const amountKeys = [...amounts.keys()]
     const products = items.map((item) => {
       const own = controls.get(item.path) ?? controlsAt(item.path)
-      const note = nearest.get(item.path)
       return createFinderProduct(
-        // Buyers search for what it is the nearest of, too.
-        { ...(note !== undefined && { text: note }), ...createProductLink(linkData, item) },
+        withNearestNote(createProductLink(linkData, item)),
         settledSummaryAt(catalogue, item.path, sources),
         [
           ...texts.flatMap((inLanguage) => inLanguage.get(item.path) ?? []),

@@ -23,7 +23,7 @@ describe('a page that a card opens as the nearest of something', () => {
     expect(name.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says so in the finder, unless a line of its own describes it', () => {
+  it('says so in the finder, unless its figures are shown there', () => {
     const items = frozenCatalogue.categories.categories.flatMap((category) => category.items)
     const plain = items.find(({ path }) => pages.get(path)?.kind === 'placeholder')
     if (plain === undefined) throw new Error('no product is a placeholder')
@@ -31,8 +31,8 @@ describe('a page that a card opens as the nearest of something', () => {
     const changed = new Map(pages).set('/', { ...home, products: { ...home.products, cards } })
     const { products } = viewsOf({ ...frozenCatalogue, pages: changed }).finderContents().file
     const textOf = (path: string) => products.find(({ link }) => link.path === path)?.link.text
-    expect(textOf(plain.path)).toBe(noteOf('Thatch'))
-    expect(textOf(opened)).not.toBe(noteOf(card.title))
+    expect(textOf(plain.path)).toContain(noteOf('Thatch'))
+    expect(textOf(opened)).not.toContain(noteOf(card.title))
   })
 
   it('names all things that it is the nearest of', () => {
