@@ -8,6 +8,7 @@
  * - **At once** if something waits for the script: {@link isAwaited} has the reasons.
  * - **At the first sign of a person** otherwise, in an idle moment. A press that needs the script, and a form that is
  *   sent, wait until React listens, and are then repeated.
+ * - **Once the page is loaded** in a browser that fetches no link before it is pressed: the router does.
  * - After ten seconds of reading, the files are fetched, and not run, so that a reader who goes offline, or whose
  *   page is older than the last publication, can still send.
  *
@@ -135,6 +136,9 @@ const onSign = (event: Event) => {
 const fetchAhead = () => {
   if (!isStarted && !navigator.connection?.saveData) fetchFiles('low').catch(() => {})
 }
+
+/** False in Firefox and Safari, which have no rules by which the page of a link is fetched before it is pressed. */
+const prefetchesLinks = HTMLScriptElement.supports?.('speculationrules')
 
 /** The keys of a storage; none if it may not be read. */
 const keysOf = (storage: () => Storage): string[] => {
@@ -409,7 +413,10 @@ const boot = () => {
       setTimeout(start, IDLE_LIMIT)
     }
   })
-  addEventListener('load', () => setTimeout(() => later(fetchAhead), READING_TIME))
+  addEventListener('load', () => {
+    if (!prefetchesLinks) later(start)
+    setTimeout(() => later(fetchAhead), READING_TIME)
+  })
 }
 
 // Browsers without cascade layers get a plain document without the script.

@@ -34,19 +34,39 @@ async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(2500)
 }
 
-test('a page that is only read runs no script', { tag: '@core' }, async ({ page }) => {
+/** Of tests of pages that wait for a sign: those of other browsers do not, because these prefetch no links. */
+const waits = { tag: '@chromium' }
+
+test('a page that is only read runs no script', { tag: ['@core', '@chromium'] }, async ({
+  page,
+}) => {
   await page.goto(productPage)
   await rest(page)
   expect(await scriptsOf(page)).toEqual([])
 })
 
-test('a remembered unit of the roof calculator is no reason to run a script', async ({ page }) => {
-  await page.goto('/robots.txt')
-  await page.evaluate(() => localStorage.setItem('measure.unit./', 'ft'))
+test('a browser that fetches no link before it is pressed starts the page once it is loaded', async ({
+  page,
+}) => {
+  // As in Firefox and Safari.
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type !== 'speculationrules'
+  })
   await page.goto(productPage)
-  await rest(page)
-  expect(await scriptsOf(page)).toEqual([])
+  await expectStarted(page)
 })
+
+test(
+  'a remembered unit of the roof calculator is no reason to run a script',
+  waits,
+  async ({ page }) => {
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.setItem('measure.unit./', 'ft'))
+    await page.goto(productPage)
+    await rest(page)
+    expect(await scriptsOf(page)).toEqual([])
+  },
+)
 
 /** Moves the mouse over the page: the first report of a position is no movement. */
 async function moveMouse(page: Page): Promise<void> {
@@ -216,7 +236,7 @@ for (const [what, again] of [
 }
 
 test.describe('who reads for ten seconds', () => {
-  test('has the files of the page, which do not run', async ({ browser, origin }) => {
+  test('has the files of the page, which do not run', waits, async ({ browser, origin }) => {
     // Without the routes of `watch`, for which the browser would turn its cache off.
     const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
     const page = await context.newPage()
@@ -230,7 +250,7 @@ test.describe('who reads for ten seconds', () => {
     await context.close()
   })
 
-  test('and saves data has none', async ({ page }) => {
+  test('and saves data has none', waits, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })

@@ -20,6 +20,7 @@ const allowedInScripts: Record<string, string> = {
   'subscribe()': "the router's and the history's own",
   'navigate()': "the router's own",
   'fallback()': "the router's own",
+  'api.HTMLScriptElement.supports': 'without it, the page starts once it is loaded',
   'api.trustedTypes': 'tested before it is called',
   'createPolicy()': 'depends on api.trustedTypes',
   'createScriptURL()': 'depends on api.trustedTypes',
