@@ -32,7 +32,7 @@ function tabLink(): HTMLAnchorElement {
 
 const element = document.getElementById('root')
 // Not in a frame, against clickjacking: some hosts send no headers.
-if (window.top !== window) element?.append(tabLink())
+if (window.top !== window) element?.replaceChildren(tabLink())
 else if (element !== null) {
   const inFolder = import.meta.env.GITHUB_API === undefined
   // The content security policy of the page for GitHub allows no generated code, which Zod would try.

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isCatalogueFile } from '../../catalogue/catalogueFiles.ts'
+import { isCatalogueFile, parseTranslationPath } from '../../catalogue/catalogueFiles.ts'
 import { useAnswer } from '../controls/useAnswer.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { Session } from '../edit/session.ts'
@@ -22,6 +22,12 @@ const obstacles: readonly string[] = [
   editorWords.noRemote,
 ]
 
+/** The number of changed files; translations that only follow a change of their English file are not counted. */
+function countFiles(files: ReadonlySet<string>): number {
+  const follows = (file: string) => files.has(parseTranslationPath(file)?.of ?? '')
+  return [...files].filter((file) => !follows(file)).length
+}
+
 /** Counts the files that are changed and not saved, and those that are saved and not published. */
 export function usePendingFiles(
   { unpublishedFiles, published }: Storage,
@@ -39,16 +45,17 @@ export function usePendingFiles(
     }
   }, [unpublishedFiles, saved, commit])
   const answer = useAnswer(unpublishedFiles && ask)
-  if (answer === undefined) return { unsaved: unsaved.size, all: unsaved.size }
-  if ('obstacle' in answer) return { unsaved: unsaved.size, all: unsaved.size, ...answer }
+  const own = countFiles(new Set(unsaved.keys()))
+  if (answer === undefined) return { unsaved: own, all: own }
+  if ('obstacle' in answer) return { unsaved: own, all: own, ...answer }
   // The answer from before the publication is out of date. The next one has the changes that are left.
   const isPublished = answer.commit !== undefined && answer.commit !== commit
-  if (isPublished) return { unsaved: unsaved.size, unpublished: 0, all: unsaved.size }
+  if (isPublished) return { unsaved: own, unpublished: 0, all: own }
   // Files saved since then wait as well.
   const all = [...answer.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== answer.saved.get(file))
   // Schemas and the guide go along, and are no change of the catalogue.
   const unpublished = new Set([...answer.files, ...since].filter(isCatalogueFile))
   const both = new Set([...unsaved.keys(), ...unpublished])
-  return { unsaved: unsaved.size, unpublished: unpublished.size, all: both.size }
+  return { unsaved: own, unpublished: countFiles(unpublished), all: countFiles(both) }
 }

@@ -27,3 +27,14 @@ it('nothing waits any longer as soon as it is published, before it has been aske
   expect(unpublishedFiles).toHaveBeenCalledTimes(2)
   expect(result.current).toMatchObject({ unpublished: 0, all: 0 })
 })
+
+it('a translation that only follows a change of its English file is not counted', async () => {
+  const files = ['data/site.json', 'data/gu/site.json', 'data/gu/home.json']
+  const storage = {
+    ...storageOf(storedFrom(whole)),
+    unpublishedFiles: async () => ({ commit: 'a', files }),
+  }
+  const session = openSession(new Map())
+  const { result } = renderHook(() => usePendingFiles(storage, session))
+  await waitFor(() => expect(result.current).toMatchObject({ unpublished: 2, all: 2 }))
+})
