@@ -46,6 +46,8 @@ export async function main(args: readonly string[], io = terminal): Promise<numb
   }
   const server = await createServer({
     plugins: [editorServer(token, makeEditor(io.cwd))],
+    // The editor shows the warnings of the check.
+    logLevel: 'error',
     server: { host: '127.0.0.1', port: Number(port), strictPort: true },
   })
   try {
