@@ -22,7 +22,7 @@ const Address = group('Address', 'One address of the business.', {
   lines: listMayBeEmpty(
     'Street',
     'Building, street and area, each on a line of its own; empty if only the city is known.',
-    text('Street', 'Building, street or area.', 'Plot 1, Example Road'),
+    text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
   ).meta({ firstEntry: 'Street' }),
   city: text('City', 'The city.', 'Surat'),
   region: text('Region', 'The state.', 'Gujarat'),

@@ -4,7 +4,7 @@ import { ownValue } from '../../catalogue/ownValue.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'
 import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
-import { rule } from '../../pages/draftCatalogue.ts'
+import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { pageFacts } from '../pageFacts.ts'
 import { formatPointer } from '../pointer.ts'
 
@@ -63,40 +63,44 @@ function* report(
 }
 
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
-export const linkLabels = rule(
-  ['categories', 'aliases'],
-  function* ({ categories, aliases, pages, routes = {}, sources }) {
-    const headings = Array.from(
-      pages,
-      ([path, page]) => [path, pageFacts(page).heading ?? ''] as const,
+export function* linkLabels({
+  categories,
+  aliases,
+  pages,
+  routes = {},
+  sources,
+}: DraftCatalogue): Iterable<FileProblem> {
+  if (categories === undefined || aliases === undefined) return
+  const headings = Array.from(
+    pages,
+    ([path, page]) => [path, pageFacts(page).heading ?? ''] as const,
+  )
+  const unlike = headingComparer(new Map(headings.filter(([, heading]) => heading !== '')))
+  const home = pages.get('/')
+  const cards = home?.kind === 'home' ? home.products.cards : []
+  const menus = categories.categories.flatMap(({ label, path, items }, i) => [
+    { name: label, path, jsonPath: ['categories', i, 'label'] },
+    ...items.map((item, j) => ({ ...item, jsonPath: ['categories', i, 'items', j, 'name'] })),
+  ])
+  const inMenus = (path: string) =>
+    menus.filter((link) => link.path === path).map(({ name }) => name)
+  for (const { name, path, jsonPath } of menus) {
+    yield* report(sharedFilePath('categories'), jsonPath, name, unlike([name], path))
+  }
+  const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
+  for (const [alias, path] of Object.entries(aliases)) {
+    // Values with an entry there are launch questions.
+    if (listed.includes(sharedFilePath('aliases') + formatPointer([alias]))) continue
+    if (ownValue(routes, alias) !== undefined) continue
+    const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
+    const unlikeHeadings = [slugOf(alias), ...titles].map((name) =>
+      unlike([name, ...inMenus(path)], path),
     )
-    const unlike = headingComparer(new Map(headings.filter(([, heading]) => heading !== '')))
-    const home = pages.get('/')
-    const cards = home?.kind === 'home' ? home.products.cards : []
-    const menus = categories.categories.flatMap(({ label, path, items }, i) => [
-      { name: label, path, jsonPath: ['categories', i, 'label'] },
-      ...items.map((item, j) => ({ ...item, jsonPath: ['categories', i, 'items', j, 'name'] })),
-    ])
-    const inMenus = (path: string) =>
-      menus.filter((link) => link.path === path).map(({ name }) => name)
-    for (const { name, path, jsonPath } of menus) {
-      yield* report(sharedFilePath('categories'), jsonPath, name, unlike([name], path))
-    }
-    const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
-    for (const [alias, path] of Object.entries(aliases)) {
-      // Values with an entry there are launch questions.
-      if (listed.includes(sharedFilePath('aliases') + formatPointer([alias]))) continue
-      if (ownValue(routes, alias) !== undefined) continue
-      const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
-      const unlikeHeadings = [slugOf(alias), ...titles].map((name) =>
-        unlike([name, ...inMenus(path)], path),
-      )
-      if (!unlikeHeadings.includes(undefined))
-        yield* report(sharedFilePath('aliases'), [alias], alias, unlikeHeadings[0])
-    }
-    for (const [i, { title, path }] of cards.entries()) {
-      const jsonPath = ['products', 'cards', i, 'title']
-      yield* report(pageFile('/'), jsonPath, title, unlike([title, ...inMenus(path)], path))
-    }
-  },
-)
+    if (!unlikeHeadings.includes(undefined))
+      yield* report(sharedFilePath('aliases'), [alias], alias, unlikeHeadings[0])
+  }
+  for (const [i, { title, path }] of cards.entries()) {
+    const jsonPath = ['products', 'cards', i, 'title']
+    yield* report(pageFile('/'), jsonPath, title, unlike([title, ...inMenus(path)], path))
+  }
+}

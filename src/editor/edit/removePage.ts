@@ -17,6 +17,7 @@ import {
 } from '../../check/pageReferences.ts'
 import { formatPointer, valueAt } from '../../check/pointer.ts'
 import { valueOfFile } from '../../check/references.ts'
+import { linkLabels } from '../../check/rules/linkLabels.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
@@ -78,7 +79,7 @@ function reportRemovedEntries(
   for (const { file, jsonPath, texts } of about) {
     const said = texts.map((text) => ` “${text}”`).join()
     work.report(
-      `“${describeField({ file, jsonPath }, draft)}” goes with it${said && `:${said}`}`,
+      `“${describeField({ file, jsonPath }, draft)}” is about this page only and is deleted${said && `:${said}`}`,
       file,
     )
   }
@@ -106,6 +107,21 @@ function reportRemainingNames(
   const { draft } = work
   for (const { file, jsonPath, text } of textsNaming(draft, path, heading ?? '')) {
     work.report(`“${describeField({ file, jsonPath }, draft)}” still names it: “${text}”`, file)
+  }
+}
+
+/** Records that a person has chosen where addresses lead whose names are unlike that of their page: the check asks no more. */
+function recordChoice(work: CatalogueEdit, before: DraftCatalogue, heading = ''): void {
+  const aliases = sharedFilePath('aliases')
+  const unlike = (draft: DraftCatalogue) =>
+    Array.from(linkLabels(draft)).flatMap(({ file, jsonPath = [] }) =>
+      file === aliases ? formatPointer(jsonPath) : [],
+    )
+  const known = new Set(unlike(before))
+  for (const pointer of unlike(work.draft).filter((one) => !known.has(one))) {
+    const reason = `Chosen when “${heading}” was removed.`
+    const entry = { file: aliases, pointer, from: 'owner', reason }
+    work.insert(sharedFilePath('sources'), ['entries'], entry)
   }
 }
 
@@ -175,6 +191,8 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
       redirectPath(work, path, target)
       reportMovedLinks(work, draft, links, target)
     }
-    reportRemainingNames(work, path, pageHeadingOf(draft.pages.get(path)))
+    const heading = pageHeadingOf(draft.pages.get(path))
+    recordChoice(work, draft, heading)
+    reportRemainingNames(work, path, heading)
   })
 }

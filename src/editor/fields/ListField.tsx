@@ -49,10 +49,12 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     setNext(next + entries.length)
   }
 
-  function add(): void {
+  function add(at = value.length): void {
     const entry = newEntry(element, value.at(-1))
-    change(path, [...value, entry])
-    setTarget(formatPointer([...path, value.length, ...firstField(element, entry)]))
+    setKeys(keys.toSpliced(at, 0, next))
+    setNext(next + 1)
+    change(path, value.toSpliced(at, 0, entry))
+    setTarget(formatPointer([...path, at, ...firstField(element, entry)]))
   }
   function put(from: number, to: number): void {
     if (to < 0 || to >= value.length || from === to) return
@@ -90,6 +92,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                 value={entry}
                 path={[...path, at]}
                 title={name}
+                onEnter={typeof entry === 'string' ? () => add(at + 1) : undefined}
                 actions={
                   isFirstNew ? undefined : (
                     <span className={fields.actions}>
@@ -133,7 +136,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      {!isFirstNew && <Button label={editorWords.addEntry(entryTitle)} onClick={add} />}
+      {!isFirstNew && <Button label={editorWords.addEntry(entryTitle)} onClick={() => add()} />}
     </FieldSection>
   )
 }

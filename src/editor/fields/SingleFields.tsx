@@ -48,7 +48,7 @@ function savedText(schema: Schema, typed: string): string {
 }
 
 /** A text, in as many lines as it needs. */
-export function TextField({ value, ...props }: FieldProps) {
+export function TextField({ value, onEnter, ...props }: FieldProps) {
   const { change } = useForm()
   // The spaces around it stay in the field while it is typed, and never come into the file.
   const [typed, setTyped] = useState<string>()
@@ -90,7 +90,9 @@ export function TextField({ value, ...props }: FieldProps) {
           }}
           // Texts have no line breaks.
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            if (text !== '') onEnter?.()
           }}
         />
       )}

@@ -41,6 +41,8 @@ export type FieldProps = {
   actions?: React.ReactNode
   /** True if it is shown as the row of a table, which has little room. */
   inRow?: true
+  /** Adds an entry behind this one, if it is a text of a list: called for the Enter key. */
+  onEnter?: () => void
 }
 
 export const FormContext = createContext<Form | undefined>(undefined)

@@ -58,8 +58,8 @@ function boostOf({ file, pointer }: Pick<SearchMatch, 'file' | 'pointer'>): numb
 }
 
 /**
- * The pages, texts and figures with all words of a query, the best first. If there is none, some of the words may be in
- * the name of the page: "ridged thickness".
+ * The pages, texts and figures with all words of a query, the best first. Besides a word of its label, the words of a
+ * field may be in the name of its page: "ridged thickness".
  */
 export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSearchResult {
   const search = (fields: string[]) =>
@@ -68,8 +68,11 @@ export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSea
       boostDocument: (_id, _term, { file, pointer } = {}) =>
         boostOf({ file: String(file), pointer: String(pointer) }),
     })
-  const exact = search(FIELDS)
-  const all = exact.length > 0 ? exact : search([...FIELDS, 'page'])
+  const exact = new Set(search(FIELDS).map(({ id }) => id))
+  const all = search([...FIELDS, 'page']).filter(
+    ({ id, match }) =>
+      exact.has(id) || Object.values(match).some((fields) => fields.includes('label')),
+  )
   const matches = all.slice(0, MOST_MATCHES).map(({ file, pointer, page, label, text }) => ({
     file,
     pointer,

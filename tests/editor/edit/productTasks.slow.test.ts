@@ -218,7 +218,7 @@ describe('the cards of a removed product', () => {
     expect(titles(done)).not.toContain('PVC sheets')
     expect(ownValue(draftAfter(done).aliases, '/PVCSheet')).toBe('/Upvcroofingsheets')
     expect(done.messages.map(formatTaskMessage)).toContain(
-      'data/home.json  “Products, PVC sheets” goes with it: “PVC sheets”',
+      'data/home.json  “Products, PVC sheets” is about this page only and is deleted: “PVC sheets”',
     )
   })
 

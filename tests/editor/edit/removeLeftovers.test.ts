@@ -190,7 +190,8 @@ describe('a task', () => {
     const done = requireSuccess(removePage(more, 'Screw', 'Nail'))
     const after = filesAfter(more, done)
     expect(after.texts.has('data/gu/pages/Screw.json')).toBe(false)
-    expect(pointersIn(after)).toEqual([])
+    // Its addresses stay, and lead to the chosen page.
+    expect(pointersIn(after)).toEqual(['/~1CardB', '/~1Screw'])
     expect(done.messages.map(formatTaskMessage)).toContain(
       `${sources}  “Screws: Summary” is removed from the list`,
     )

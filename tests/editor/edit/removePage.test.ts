@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { entriesAbout } from '../../../src/check/pageReferences.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
+import { linkLabels } from '../../../src/check/rules/linkLabels.ts'
 import { filesAfter, formatTaskMessage } from '../../../src/editor/edit/catalogueEdit.ts'
 import { duplicatePage } from '../../../src/editor/edit/duplicatePage.ts'
 import { newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
@@ -46,7 +47,7 @@ const places: [
     () => {},
     ({ jobs }) => jobs[1].products,
     [{ path: '/Flatsheet', reason: 'It closes the walls.' }],
-    'data/jobs.json  “A shed, Ridged sheets” goes with it: “It is long and stiff.”',
+    'data/jobs.json  “A shed, Ridged sheets” is about this page only and is deleted: “It is long and stiff.”',
   ],
   [
     'a companion that is the only one',
@@ -56,7 +57,7 @@ const places: [
     },
     ({ productKinds }) => productKinds['flat-sheet'].goesWith,
     undefined,
-    'data/properties.json  “Kinds of product, flat-sheet, Ridges” goes with it: “Ridges”, “They close it.”',
+    'data/properties.json  “Kinds of product, flat-sheet, Ridges” is about this page only and is deleted: “Ridges”, “They close it.”',
   ],
   [
     'the nearest product of a thing that is not listed',
@@ -67,7 +68,7 @@ const places: [
     },
     ({ unlisted }) => unlisted.map(({ name }: { name: string }) => name),
     ['nets'],
-    'data/find.json  “gutters” goes with it: “gutters”, “gutter”, “It gives shade.”',
+    'data/find.json  “gutters” is about this page only and is deleted: “gutters”, “gutter”, “It gives shade.”',
   ],
   [
     'a product of a part of the roof',
@@ -77,7 +78,7 @@ const places: [
     },
     ({ roof }) => roof.parts.ridge.products,
     ['/Flatsheet'],
-    'data/home.json  “Roof, Parts, Ridge, Ridged sheets” goes with it',
+    'data/home.json  “Roof, Parts, Ridge, Ridged sheets” is about this page only and is deleted',
   ],
   [
     'a link of the header',
@@ -87,7 +88,7 @@ const places: [
     },
     ({ navigation }) => navigation.links.filter((one: { label: string }) => one.label === 'Ridges'),
     [],
-    'data/site.json  “Navigation, Ridges” goes with it: “Ridges”',
+    'data/site.json  “Navigation, Ridges” is about this page only and is deleted: “Ridges”',
   ],
   [
     'a card',
@@ -95,7 +96,7 @@ const places: [
     () => {},
     ({ products }) => products.cards.map(({ title }: { title: string }) => title),
     ['Clip sheets', 'Screws', 'Flat sheets'],
-    'data/home.json  “Products, Ridged sheets” goes with it: “Ridged sheets”',
+    'data/home.json  “Products, Ridged sheets” is about this page only and is deleted: “Ridged sheets”',
   ],
   [
     'a card that opens the nearest page',
@@ -138,6 +139,20 @@ describe('if a page is removed,', () => {
       expect(done.problems.map((problem) => problem.file)).toEqual(['data/pages/Nail.json'])
     },
   )
+
+  it('its address leads to the chosen page without a question of the check', () => {
+    const done = requireSuccess(removePage(more, 'Ridgedsheet', 'Screw'))
+    const after = filesAfter(more, done)
+    const { draft } = readCatalogue(after)
+    expect(draft.aliases).toMatchObject({ '/RidgedSheet': '/Screw' })
+    expect([...linkLabels(draft)].map(({ file }) => file)).not.toContain('data/aliases.json')
+    expect(jsonOf(after, 'sources').entries).toContainEqual({
+      file: 'data/aliases.json',
+      pointer: '/~1RidgedSheet',
+      from: 'owner',
+      reason: 'Chosen when “Ridged sheets” was removed.',
+    })
+  })
 
   it('no other page is needed if no link leads to it', () => {
     const files = edited('aliases', (aliases) => {

@@ -96,6 +96,13 @@ describe('a field for a text', () => {
   })
 })
 
+it('Enter in a text of a list adds one behind it, with the cursor in it', async () => {
+  const { value } = openForm('data/pages/Ridgedsheet.json')
+  const [first = ''] = value().description
+  await userEvent.type(screen.getByDisplayValue(first), '{Enter}More.')
+  expect(value().description.slice(0, 2)).toEqual([first, 'More.'])
+})
+
 it('a number for digits alone keeps its plus and its spaces until its field is left', async () => {
   const { value } = openForm('data/site.json')
   const field = screen.getByDisplayValue(value().whatsapp)

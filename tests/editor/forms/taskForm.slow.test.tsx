@@ -143,8 +143,8 @@ it('a removal lists what goes with the page under the name of its place, and one
   const place = (await screen.findByRole('heading', { name: 'Jobs' })).closest('section')
   const lines = within(place ?? document.body).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    '“A car porch, Ridged sheets” goes with it: “It spans farther.”',
-    '“A shed, Ridged sheets” goes with it: “It is long and stiff.”',
+    '“A car porch, Ridged sheets” is about this page only and is deleted: “It spans farther.”',
+    '“A shed, Ridged sheets” is about this page only and is deleted: “It is long and stiff.”',
   ])
   await userEvent.click(screen.getByRole('button', { name: editorWords.doTask }))
   expect(String(editor.texts().get('data/jobs.json'))).not.toContain('It is long and stiff.')

@@ -49,6 +49,15 @@ describe('the search over everything', () => {
     },
   )
 
+  it('finds it also if other fields have all of the words', () => {
+    const other = withFile('data/about.json', (page) =>
+      Object.assign(page, { lead: 'Ridged sheets of any thickness.' }),
+    )
+    const { matches } = searchCatalogue(readCatalogue(other).draft, 'ridged thickness')
+    expect(matches).toContainEqual(expect.objectContaining({ file: ridged, label: 'Thickness' }))
+    expect(matches).toContainEqual(expect.objectContaining({ file: 'data/about.json' }))
+  })
+
   it('finds nothing if a word is nowhere', () => {
     expect(searchCatalogue(draft, 'thickness xyzzy').total).toBe(0)
   })
