@@ -164,7 +164,9 @@ test('a product is removed with its cards, once it is chosen where its address w
   await removed.selectOption(slugOf(path))
   await dialog.getByLabel(editorWords.taskFields.to).selectOption(slugOf(other))
   // Everything that goes with it is listed before anything is pressed.
-  await expect(dialog.getByText(`is about this page only and is deleted: “${title}”`).first()).toBeVisible()
+  await expect(
+    dialog.getByText(`is about this page only and is deleted: “${title}”`).first(),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: editorWords.doTask }).click()
   await save(page, task.root)
   const home = await jsonOf(task.root, 'data/home.json')
