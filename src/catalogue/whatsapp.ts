@@ -7,10 +7,10 @@ export const whatsappLimit = 8000
  * @param text the message to start with
  */
 export function whatsappHref(number: string, text: string): string {
-  // Browsers escape other characters themselves; escaped here, each letter would take nine characters.
-  const escaped = text.replaceAll(/\p{ASCII}+/gu, encodeURIComponent)
-  // Colons and slashes need no escape in a query, so addresses in the message stay readable.
-  return `https://wa.me/${number}?text=${escaped.replaceAll('%3A', ':').replaceAll('%2F', '/')}`
+  // Browsers escape other characters than ASCII themselves; escaped here, each letter would take nine characters. Colons and
+  // slashes need no escape in a query, so addresses in the message stay readable.
+  const escaped = text.replaceAll(/[^:/\P{ASCII}]+/gu, encodeURIComponent)
+  return `https://wa.me/${number}?text=${escaped}`
 }
 
 /** The characters of an address as the browser hands it on: each letter of an Indian script takes nine. */

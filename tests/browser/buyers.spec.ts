@@ -68,6 +68,27 @@ test('from a card of the home page to a message with all details, and onto the l
   await expect(page.getByLabel(words.details.fields.place.label)).toHaveValue('Hazira, Surat')
 })
 
+test('the WhatsApp links of header and footer name the product once the page runs, and greet on the contact page', async ({
+  page,
+}) => {
+  const links = ['banner', 'contentinfo', 'complementary'] as const
+  const messages = () =>
+    Promise.all(
+      links.map((role) =>
+        messageOf(page.getByRole(role).getByRole('link', { name: siteFacts.navigation.whatsapp })),
+      ),
+    )
+  await page.goto(productPage)
+  const [inHeader, inFooter, inBar] = await messages()
+  expect([inHeader, inFooter]).toEqual([siteFacts.greeting, siteFacts.greeting])
+  expect(inBar).toContain(headingAt(productPage))
+  await waitForHydration(page)
+  await expect.poll(messages).toEqual([inBar, inBar, inBar])
+  await page.getByRole('complementary').locator('a[href="/Contact"]').tap()
+  await expect(page.getByRole('heading', { level: 1, name: headingAt('/Contact') })).toBeVisible()
+  await expect.poll(messages).toEqual([siteFacts.greeting, siteFacts.greeting, siteFacts.greeting])
+})
+
 test('a list is sent as a link, and added in another browser', async ({
   page,
   browser,

@@ -7,6 +7,7 @@ import { limitedWhatsappHref } from '../../catalogue/whatsapp.ts'
 import { bringIntoView } from '../../ui/browser/bringIntoView.ts'
 import { useLazyModule } from '../../ui/browser/useLazyModule.ts'
 import { PrivacyNote } from '../../ui/business/PrivacyNote.tsx'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import chevronStyles from '../../ui/text/Chevron.module.css'
@@ -131,9 +132,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
   return (
     <section className={styles.enquiry} aria-label={ask.heading}>
       <div className={styles.first}>
-        <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
-          {ask.whatsapp}
-        </a>
+        <WhatsAppLink site={site} className="button" label={ask.whatsapp} href={whatsapp} />
         <PriceButton site={site} about={page.heading} english={english} />
       </div>
       {colours && <ColourSwatches field={colours} formId={id} note={site.product.indicative} />}
@@ -157,9 +156,7 @@ export function ProductEnquiry({ page, site, formId: id, colours, onColour }: Pr
             <input type="hidden" name="n" value={english?.name ?? page.heading} />
             <EnquiryFields id={id} fields={fields.filter((field) => field !== colours)} />
             <div className={styles.first}>
-              <a className="button" href={whatsapp} target="_blank" rel="noreferrer">
-                {words.ask}
-              </a>
+              <WhatsAppLink site={site} className="button" label={words.ask} href={whatsapp} />
               <button type="submit" className="button plain">
                 {words.put}
               </button>

@@ -64,7 +64,7 @@ export function Footer({ site }: { site: LayoutView }) {
           <h2>{site.map.heading}</h2>
           <Addresses addresses={site.addresses} />
           <p>
-            <a href={site.map.link} target="_blank" rel="noreferrer">
+            <a href={site.map.link} rel="noreferrer" target="_blank">
               {site.map.linkLabel}
             </a>
           </p>

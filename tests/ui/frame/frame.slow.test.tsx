@@ -60,13 +60,18 @@ describe('the frame of a page', () => {
     }
   })
 
-  it('names the product in the message of the call bar', async () => {
+  it('names the product in the message of the call bar, the header and the footer', async () => {
     const [product] = fullPages
     if (product === undefined) throw new Error('there is no product')
     await renderSite(product.path)
-    const bar = within(screen.getByRole('complementary', { name: layout.footer.contact }))
-    const link = bar.getByRole('link', { name: layout.navigation.whatsapp })
-    expect(link).toHaveAttribute('href', product.view.enquiry.whatsapp)
+    for (const section of [
+      screen.getByRole('complementary', { name: layout.footer.contact }),
+      screen.getByRole('banner'),
+      screen.getByRole('contentinfo'),
+    ]) {
+      const link = within(section).getByRole('link', { name: layout.navigation.whatsapp })
+      expect(link).toHaveAttribute('href', product.view.enquiry.whatsapp)
+    }
   })
 
   it('greets in the message of a page that sends nothing by itself', async () => {
