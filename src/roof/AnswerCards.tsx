@@ -3,10 +3,16 @@ import { unbreakNumbers } from '../catalogue/unbreakUnits.ts'
 import styles from './AnswerCards.module.css'
 import { answerRoof, type RoofCalculation, resultOf } from './answerRoof.ts'
 import { type Answer, areaAnswer, countedAnswers } from './answers.ts'
-import { buildingText, examplePitchText, isTooLongForTrucks, takeOverText } from './answerText.ts'
+import {
+  buildingText,
+  examplePitchText,
+  isTooLongForTrucks,
+  takeOverText,
+  usedText,
+} from './answerText.ts'
 import type { CalculatedRoof } from './calculatedRoof.ts'
 import type { RoofWords } from './roofWords.ts'
-import type { SheetFacts } from './sheetFacts.ts'
+import type { SheetFacts, SheetWidth } from './sheetFacts.ts'
 import type { UsableResult } from './usableResult.ts'
 
 /** A sheet that the buyer can choose, with what the catalogue knows of it. */
@@ -23,16 +29,28 @@ type Props = {
   calculation: RoofCalculation
   /** Left out if the sheet is chosen. */
   offer?: SheetOffer | undefined
+  /** True to show the answer for each width also if one is chosen: the buyer may change it. */
+  keepsChoice?: boolean
   /** Takes a result over into the enquiry; left out if there is none. */
   onUse?: ((usable: UsableResult) => void) | undefined
+  /** What was taken over, as the confirmation says it; empty if nothing was. */
+  used?: string
   words: RoofWords
 }
 
 /** The answer in large letters, with its assumptions, or the area if there is no count. */
-export function AnswerCards({ result, calculation, offer, onUse, words }: Props) {
+export function AnswerCards({
+  result,
+  calculation,
+  offer,
+  keepsChoice,
+  onUse,
+  used,
+  words,
+}: Props) {
   const { chooseSheet, chooseWidth, lapAddsMore, transport } = words.roofCalculator
   const { unit, typed } = calculation
-  const counted = countedAnswers(calculation, words)
+  const counted = countedAnswers(calculation, words, keepsChoice)
   // A width that the buyer has typed is counted, whatever the sheet.
   const offered = (counted.length > 0 ? [] : (offer?.sheets ?? []))
     .flatMap((sheet) => {
@@ -76,11 +94,19 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
           : answers.map((answer) => {
               const { key, usable } = answer
               const use = onUse && takeOverText(usable, words)
+              const isChosen = usable.width !== undefined && isOf(usable.width, calculation.sheet)
+              const isUsed =
+                isChosen === (usable.width !== undefined) && usedText(usable, unit, words) === used
               return (
-                <li key={key}>
+                <li key={key} aria-current={isChosen || undefined}>
                   <AnswerLines answer={answer} />
                   {use !== undefined && (
-                    <button type="button" className="button plain" onClick={() => onUse?.(usable)}>
+                    <button
+                      type="button"
+                      className="button plain"
+                      aria-pressed={isUsed}
+                      onClick={() => onUse?.(usable)}
+                    >
                       {use}
                     </button>
                   )}
@@ -92,6 +118,11 @@ export function AnswerCards({ result, calculation, offer, onUse, words }: Props)
       {offer === undefined && counted.length > 1 && <p>{chooseWidth}</p>}
     </>
   )
+}
+
+/** True for the width of the sheet, which is chosen. */
+function isOf(width: SheetWidth, { overall, cover }: SheetFacts): boolean {
+  return width.overall === overall && width.cover === cover
 }
 
 function hasBound(answers: readonly Answer[]): boolean {

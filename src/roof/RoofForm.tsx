@@ -91,6 +91,7 @@ export function RoofForm({
 }: RoofFormProps) {
   const calculatorWords = words.roofCalculator
   const [used, setUsed] = useState('')
+  const [keepsChoice, setKeepsChoice] = useState(false)
   const formElement = useRef<HTMLFormElement>(null)
   const answerStatus = useRef<HTMLDivElement>(null)
   const usedStatus = useRef<HTMLParagraphElement>(null)
@@ -234,7 +235,11 @@ export function RoofForm({
 
   function takeResult(used: UsableResult): void {
     onTakeResult?.({ ...used, unit })
-    flushSync(() => setUsed(usedText(used, unit, words) ?? ''))
+    flushSync(() => {
+      setUsed(usedText(used, unit, words) ?? '')
+      // The answers for the other widths stay.
+      if (used.width !== undefined) setKeepsChoice(true)
+    })
     bringIntoView(usedStatus.current)
   }
 
@@ -333,7 +338,9 @@ export function RoofForm({
             result={result}
             calculation={calculation}
             offer={offer && { ...offer, onChoose: chooseSheet }}
+            keepsChoice={keepsChoice}
             onUse={onTakeResult && takeResult}
+            used={used}
             words={words}
           />
         )}

@@ -143,17 +143,32 @@ export function resultOf({
 }
 
 /**
+ * The widths to count with: those that can be chosen if none is known yet.
+ * @param keepsChoice true for all of them also if one is chosen and the buyer has typed no other
+ */
+function widthsToCount(calculation: RoofCalculation, keepsChoice: boolean): SheetFacts['widths'] {
+  const result = resultOf(calculation)
+  const { widths, chosenOf = [] } = calculation.sheet
+  if (result === undefined) return []
+  if (result.sheets === undefined) return widths
+  const isChosen = (['overall', 'cover'] as const).every(
+    (field) => catalogueMeasure(field, calculation) !== undefined,
+  )
+  return keepsChoice && isChosen ? chosenOf : []
+}
+
+/**
  * The exact count for each width that can be chosen. Empty if the width is known already, or if another fact is
  * missing.
+ * @param keepsChoice true to count each of them also if one is chosen
  */
 export function widthResults(
   calculation: RoofCalculation,
   { spellings }: Pick<RoofWords, 'spellings'>,
+  keepsChoice = false,
 ): WidthResult[] {
   const { roof, sheet, unit } = calculation
-  const undecided = resultOf(calculation)
-  if (undecided === undefined || undecided.sheets !== undefined) return []
-  return sheet.widths.flatMap((width) => {
+  return widthsToCount(calculation, keepsChoice).flatMap((width) => {
     const typed = { ...roof, overall: `${width.overall} mm`, cover: `${width.cover} mm` }
     const result = resultOf({ outcome: calculateTypedRoof(typed, sheet, spellings, unit) })
     return result?.sheets === undefined ? [] : [{ width, roof: typed, result }]

@@ -370,15 +370,15 @@ export function takeOverText(usable: UsableResult, words: RoofWords): string | u
 }
 
 /**
- * The note that "Use this" has filled in length and quantity; undefined if the result has neither. A lower bound is no
- * quantity.
+ * The note that "Use this" has filled in width, length and quantity; undefined if the result has neither length nor
+ * quantity. A lower bound is no quantity.
  */
 export function usedText(
   usable: UsableResult,
   unit: LengthUnit,
   words: RoofWords,
 ): string | undefined {
-  const { used, usedQuantity, usedLength } = words.roofCalculator
+  const { used, usedQuantity, usedLength, usedWidth, usedWidthQuantity } = words.roofCalculator
   const only = lengthToOrder(usable)
   const length = only === undefined ? undefined : sheetText(only, unit, words)
   const { count } = usable.result.sheets ?? {}
@@ -388,7 +388,13 @@ export function usedText(
   const { units, unitsOfOne, amount } = words.line
   const pieces = { unit: units.pieces, one: unitsOfOne.pieces }
   const quantity = amountText(formatNumber(count.exact, words.writing.language), pieces, amount)
+  if (usable.width === undefined) {
+    return length === undefined
+      ? fillTemplate(usedQuantity, 'quantity', quantity)
+      : fillTemplates(used, { length, quantity })
+  }
+  const width = lengthWithUnit(usable.width.overall, 'mm', words)
   return length === undefined
-    ? fillTemplate(usedQuantity, 'quantity', quantity)
-    : fillTemplates(used, { length, quantity })
+    ? fillTemplates(usedWidthQuantity, { width, quantity })
+    : fillTemplates(usedWidth, { width, length, quantity })
 }

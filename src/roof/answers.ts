@@ -38,9 +38,16 @@ export type Answer = {
   usable: UsableResult
 }
 
-/** The answers with a count: one for each width that can be chosen, or the only one. Empty without a count. */
-export function countedAnswers(calculation: RoofCalculation, words: RoofWords): Answer[] {
-  const perWidth = widthResults(calculation, words).flatMap(({ width, ...counted }) =>
+/**
+ * The answers with a count: one for each width that can be chosen, or the only one. Empty without a count.
+ * @param keepsChoice true for one for each width also if one of them is chosen
+ */
+export function countedAnswers(
+  calculation: RoofCalculation,
+  words: RoofWords,
+  keepsChoice = false,
+): Answer[] {
+  const perWidth = widthResults(calculation, words, keepsChoice).flatMap(({ width, ...counted }) =>
     countedAnswer(calculation, counted, words, width),
   )
   if (perWidth.length > 0) return perWidth

@@ -6,9 +6,13 @@ import type { RoofSheet } from './roofTypes.ts'
 
 /**
  * The catalogue's facts about a sheet for the roof calculator, in mm, the pitch in degrees; `widths` are the
- * sheets to choose from, if none is chosen.
+ * sheets to choose from, if none is chosen, and `chosenOf` those that one is chosen of.
  */
-export type SheetFacts = RoofSheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
+export type SheetFacts = RoofSheet & {
+  sideLap?: number | undefined
+  widths: readonly SheetWidth[]
+  chosenOf?: readonly SheetWidth[]
+}
 
 /** A width that can be chosen: its measures in mm, and the property and value that choose it. */
 export type SheetWidth = { overall: number; cover: number; property: string; value: string }
@@ -89,6 +93,7 @@ export function sheetFacts(
   return {
     joint,
     widths: offered,
+    ...(chosen !== -1 && { chosenOf: widthChoices }),
     overall: widths[index]?.number,
     // Each width that is offered is counted exactly.
     widest: offered.length > 0 ? undefined : (widths[index]?.number ?? largest('overall width')),

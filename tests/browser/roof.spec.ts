@@ -110,6 +110,21 @@ test('a buyer who knows the length and the width is answered for each width, and
   await expect(page.locator('main form [name="v.length-unit"]')).toHaveValue('m')
   const used = page.getByRole('status').filter({ hasText: number }).last()
   await expect.poll(() => isClear(used)).toBe(true)
+  // The width comes with the count, and the other counts stay.
+  const [key = '', property] =
+    Object.entries(properties).find(([, { role }]) => role === 'overall width') ?? []
+  const chosen = page.locator(`main form [name="v.${key}"] option:checked`)
+  const width = (await chosen.textContent()) ?? ''
+  await expect(used).toContainText(width)
+  const sent = await messageOf(page.getByRole('link', { name: say.ask }))
+  expect(sent).toContain(`${property?.label}: ${width}`)
+  expect(await cards.locator('b').allTextContents().then(withPlainSpaces)).toEqual(counts)
+  const buttons = cards.getByRole('button')
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeViolationsButInFirefox(page)).toEqual([])
+  await buttons.last().tap()
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(chosen).not.toHaveText(width)
 })
 
 test('a roof typed in the finder travels to the calculator of a product, its message and the list', {

@@ -404,9 +404,16 @@ describe('the roof calculator', () => {
     expect(calculator.queryByRole('link')).toBeNull()
   })
 
+  const twoWidths = tableOf('laps', { 'overall width': [940, 1060], 'cover width': [895, 1015] })
+  const widthField = () => {
+    const width = words.choices.find(({ role }) => role === 'overall width')
+    return screen.getByLabelText(width?.label ?? '')
+  }
+  const countButton = (count: number) =>
+    screen.getByRole('button', { name: fillCount(calculatorWords.use, count, 'en') })
+
   it('counts for each width that can be chosen, and for the chosen one alone', async () => {
-    const table = tableOf('laps', { 'overall width': [940, 1060], 'cover width': [895, 1015] })
-    const { calculator, answer } = await openCalculator(table)
+    const { calculator, answer } = await openCalculator(twoWidths)
     type({ eave: '9', slope: '4' })
     press(calculatorWords.calculate)
     const counts = within(answer)
@@ -421,14 +428,48 @@ describe('the roof calculator', () => {
     for (const line of [/10\.006.*\b11\b/, /8\.82.*\b9\b/]) {
       expect(calculator.getByText(line)).toBeInTheDocument()
     }
-    // Taking one over chooses its width.
-    press(fillCount(calculatorWords.use, 11, words.writing.language))
-    expect(screen.getByLabelText(words.line.quantity)).toHaveValue('11')
-    const width = words.choices.find(({ role }) => role === 'overall width')
-    expect(screen.getByLabelText(width?.label ?? '')).toHaveValue('940mm')
+    fireEvent.change(widthField(), { target: { value: '940mm' } })
     expect(within(answer).getAllByRole('listitem')).toHaveLength(1)
     expect(answer).toHaveTextContent('11 sheets')
     expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
+  })
+
+  it('chooses the width of a count that is taken over, says so, and keeps the other count to change to', async () => {
+    const { answer, used } = await openCalculator(twoWidths)
+    type({ eave: '9', slope: '4' })
+    press(calculatorWords.calculate)
+    const before = answer.textContent
+    for (const [count, other, width] of [
+      [11, 9, 940],
+      [9, 11, 1060],
+    ] as const) {
+      fireEvent.click(countButton(count))
+      expect(screen.getByLabelText(words.line.quantity)).toHaveValue(`${count}`)
+      expect(widthField()).toHaveValue(`${width}mm`)
+      expect(used).toHaveTextContent(`width ${width} mm, length 4 m, quantity ${count} nos`)
+      expect(answer.textContent).toBe(before)
+      expect(countButton(count)).toHaveAttribute('aria-pressed', 'true')
+      expect(countButton(count).closest('li')).toHaveAttribute('aria-current', 'true')
+      expect(countButton(other)).toHaveAttribute('aria-pressed', 'false')
+      expect(countButton(other).closest('li')).not.toHaveAttribute('aria-current')
+    }
+    // Another length: the width is chosen still, and nothing of the new count is filled in.
+    type({ eave: '10' })
+    expect(within(answer).getAllByRole('listitem')).toHaveLength(2)
+    expect(countButton(10).closest('li')).toHaveAttribute('aria-current', 'true')
+    expect(countButton(10)).toHaveAttribute('aria-pressed', 'false')
+    // The width can be taken back above.
+    fireEvent.change(widthField(), { target: { value: '' } })
+    expect(answer.querySelector('[aria-current], [aria-pressed="true"]')).toBeNull()
+  })
+
+  it('of a width that the buyer types counts that one alone', async () => {
+    const { answer } = await openCalculator(twoWidths)
+    type({ eave: '9', slope: '4' })
+    press(calculatorWords.calculate)
+    fireEvent.click(countButton(11))
+    type({ cover: '900' })
+    expect(within(answer).getAllByRole('listitem')).toHaveLength(1)
   })
 
   it('counts tile sheets on their steps, with a mixture of lengths', async () => {

@@ -360,6 +360,18 @@ export const roofCalculator = group(
       'The same if there are several lengths.',
       'Filled in: {quantity}.',
     ),
+    usedWidth: template(
+      ['width', 'length', 'quantity'],
+      'Used, with a width',
+      'The same if the button has chosen one of several widths too.',
+      'Filled in: {width}, {length}, {quantity}.',
+    ),
+    usedWidthQuantity: template(
+      ['width', 'quantity'],
+      'Used, of several lengths, with a width',
+      'The same if the button has chosen one of several widths, and there are several lengths.',
+      'Filled in: {width}, {quantity}.',
+    ),
     usedLength: template(
       ['length'],
       'Used, without a count',
