@@ -1,6 +1,8 @@
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { UnknownAddress } from './-unknown.tsx'
 
+const importRepair = () => import('./-unknown.tsx')
+
 /**
  * Makes the loader of a route that shows one page.
  * @param path the path of the page
@@ -23,5 +25,5 @@ function isKind<K extends PageView['kind']>(
 
 /** The loader of an address that no page has; its code is loaded for such addresses only. */
 export function loadUnknownAddress(options: UnknownAddress): Promise<never> {
-  return import('./-unknown.tsx').then(({ repair }) => repair(options))
+  return importRepair().then(({ repair }) => repair(options))
 }

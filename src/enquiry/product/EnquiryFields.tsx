@@ -16,7 +16,6 @@ export function EnquiryFields({ id, fields }: Props) {
             <FieldInput
               id={`${id}-${name}`}
               field={{ ...field, type: options.length > 0 ? 'choice' : 'text' }}
-              error={undefined}
             />
           </div>
         )
@@ -36,15 +35,10 @@ function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
       <FieldInput
         id={`${id}-${field.name}`}
         field={{ ...field, type: 'text', hint: isChosen ? field.hint : only?.label }}
-        error={undefined}
         {...(isNumber && { control: { inputMode: 'decimal' } })}
       />
       {isChosen ? (
-        <FieldInput
-          id={`${id}-${unit.name}`}
-          field={{ ...unit, type: 'choice' }}
-          error={undefined}
-        />
+        <FieldInput id={`${id}-${unit.name}`} field={{ ...unit, type: 'choice' }} />
       ) : (
         <input type="hidden" name={unit.name} value={only?.value} />
       )}

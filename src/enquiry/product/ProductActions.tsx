@@ -7,6 +7,8 @@ import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 import type { ProductAction } from './runAction.tsx'
 
+const importRunAction = () => import('./runAction.tsx')
+
 type Props = {
   page: EnquiryPage
   site: LayoutView
@@ -39,7 +41,7 @@ export function ProductActions({ page, site, query, children }: Props) {
 
   /** @throws if it cannot: the link is then followed */
   async function run(action: ProductAction): Promise<void> {
-    const { runAction } = await import('./runAction.tsx')
+    const { runAction } = await importRunAction()
     setResult(await runAction(action, page, site))
   }
 
