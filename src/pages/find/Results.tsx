@@ -92,6 +92,8 @@ export function Results(props: Props) {
     measures: building && roofOfBuilding(buildingSize(building)),
   }
   const isEmpty = isNothingFound(answer)
+  // The list shows each of its products: all words together find some of them.
+  const isListAlone = isListText(answer) && chosenOptions(query, page.properties).length === 0
   const unstated = result?.unstated ?? []
   // One more is no reason to fold.
   const shownUnstated = unstated.length > FIRST_UNSTATED + 1 ? FIRST_UNSTATED : unstated.length
@@ -135,9 +137,7 @@ export function Results(props: Props) {
           {results.again}
         </button>
       )}
-      {meant.length > 0 && (
-        <p>{fillTemplate(results.meant, 'words', joinList(meant, site.writing.lists))}</p>
-      )}
+      {meant.length > 0 && <p>{fillTemplate(results.meant, 'words', meant.join(' '))}</p>}
       <div className={styles.lead}>
         {understood?.isList && (
           <p>
@@ -177,7 +177,7 @@ export function Results(props: Props) {
         </>
       )}
       {lead?.kind === 'calculator' && total + unstated.length === 0 && allProducts}
-      {links && total + unstated.length > 0 && (
+      {links && !isListAlone && total + unstated.length > 0 && (
         <Products
           links={links}
           compare={compare}
@@ -234,6 +234,11 @@ function unstatedNames(
   return filters.flatMap(({ property, label }) => (open.has(property) ? [label] : []))
 }
 
+/** True if the answer is to read the text as a list. */
+function isListText(answer: FinderAnswer | undefined): boolean {
+  return answer?.understood?.isList === true && answer.lead === undefined
+}
+
 /** The status line. It is one text: several would be several nodes, which a browser's translator replaces. */
 function statusText(props: Props): string | undefined {
   const { page, site, query, answer, isRead, isWaiting, hasFailed } = props
@@ -244,13 +249,14 @@ function statusText(props: Props): string | undefined {
 
 /** The number of products found, with a note if none has all words of the query. */
 function summaryOf(
-  { isTooShort, isUnknown, lead, perhaps, result, understood }: FinderAnswer,
+  answer: FinderAnswer,
   { text }: Query,
   words: ResultWords,
   { language }: ValueWriting,
 ): string | undefined {
+  const { isTooShort, isUnknown, lead, perhaps, result } = answer
   if (isTooShort) return words.letters
-  if (understood?.isList && lead === undefined) return words.listed
+  if (isListText(answer)) return words.listed
   if (perhaps !== undefined) return words.perhaps
   if (lead?.kind === 'unlisted') return unlistedText(lead, words)
   if (result === undefined) return undefined

@@ -249,6 +249,12 @@ describe('/Find', () => {
     expect(await within(resultsRegion()).findByText(asked)).toBeVisible()
   })
 
+  it('asks once if several words were meant, as they are typed', async () => {
+    await renderFinder('?q=colur+coted')
+    const asked = fillTemplate(results.meant, 'words', 'colour coated')
+    expect(await within(resultsRegion()).findByText(asked)).toBeVisible()
+  })
+
   it('shows the ranges if nothing is found', async () => {
     await renderFinder(`?q=${unknown}`)
     await within(resultsRegion()).findByText(page.answers.ranges)
@@ -355,6 +361,8 @@ describe('/Find', () => {
     await user.type(searchInput(), `${name} 40 nos, ${thing?.name} 20 nos`)
     await waitFor(() => expect(status()).toHaveTextContent(results.listed))
     expect(within(resultsRegion()).getByRole('link', { name: results.list })).toBeVisible()
+    // All words together find some of its products.
+    expect(within(resultsRegion()).queryAllByRole('listitem')).toEqual([])
   })
 
   it('cuts a pasted list at the length of the field', async () => {
