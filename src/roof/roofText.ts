@@ -27,17 +27,20 @@ export function quantityText(
   return fillTemplate(pluralText(template, number, language), 'number', text)
 }
 
-/** A number, and a word of an Indian script behind it. */
-const IN_INDIC = /^[\p{Nd}.,]+\s*[\u0900-\u0d7f]+$/u
+/** A number, and a word of an Indian script or the sign of feet behind it. */
+const REWRITTEN = /^[\p{Nd}.,]+\s*([\u0900-\u0d7f]+|['’′])$/u
 
-/** A length as it was typed; a number alone with its unit: `30 m`. A unit of another script is written in the language. */
+/**
+ * A length as it was typed; a number alone with its unit: `30 m`. A unit of another script is written in the language,
+ * and `12'` as `12 ft`.
+ */
 export function typedLengthText(
   typed: string,
   unit: LengthUnit,
   words: Pick<RoofWords, 'feet' | 'units' | 'writing' | 'spellings'>,
 ): string {
   const text = cleanTyped(typed)
-  const typedUnit = IN_INDIC.test(text) ? namedUnit(text, words.spellings) : undefined
+  const typedUnit = REWRITTEN.test(text) ? namedUnit(text, words.spellings) : undefined
   const amount = typedUnit === undefined ? text : text.replace(/[^\p{Nd}]+$/u, '')
   const number = readNumber(amount)
   if (number === undefined) return text

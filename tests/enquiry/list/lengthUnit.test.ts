@@ -19,6 +19,8 @@ describe('the length of a product on the list', () => {
     ['12', 'none', `12 ${whichUnit}`, unitNeeded],
     ['12 ft', 'none', '12 ft', undefined],
     ['12', 'ft', '12 ft', undefined],
+    ["12'", 'ft', '12 ft', undefined],
+    [`12'6"`, 'ft', `12'6"`, undefined],
     ['12', undefined, '12 m', undefined],
     ['x', 'none', 'x', words.line.lengthFaults.noLength],
   ])('%s with the unit %s reads "%s"', (typed, unit, text, fault) => {

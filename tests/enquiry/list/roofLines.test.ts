@@ -40,7 +40,7 @@ describe('the roof in a message', () => {
     const holding = (text: string) => expect.stringContaining(text)
     expect(Object.fromEntries(lines)).toMatchObject({
       [say.slopes]: say.shapes['2'],
-      [fields.eave.label]: "40'",
+      [fields.eave.label]: '40 ft',
       [fields.span.label]: quantityText(12, 'm', words),
       [fields.rise.label]: '1.2 m',
       [fields.gable.label]: quantityText(0.3, 'm', words),
