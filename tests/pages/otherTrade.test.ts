@@ -72,7 +72,7 @@ it('a list is sent in its own words, also with a roof that an old link has', () 
   expect(itemContent(item, product, words).calculated).toEqual([])
   const enquiry = listEnquiry('id', { items: [{ item, product }], details: {}, words })
   expect(withSpaces(enquiryText(enquiry, views.layout).text).split('\n')).toEqual([
-    'Enquiry: list of products: 1',
+    'Enquiry: 1 product',
     '1. CPVC hot water pipes:',
     'Outer diameter: 20 mm',
     'Length: 3 m',
