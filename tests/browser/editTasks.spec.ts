@@ -5,8 +5,16 @@ import { pathOf, slugOf } from '../../src/catalogue/path.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
 import { pageFile } from '../../src/pages/dataFiles.ts'
-import { aliases, card, categories, fullPaths, pageFileOf, pageName } from './catalogue.ts'
-import { expect, openPage, save, test, undoAll } from './editor.ts'
+import {
+  aliases,
+  card,
+  categories,
+  fullPaths,
+  headingAt,
+  pageFileOf,
+  pageName,
+} from './catalogue.ts'
+import { expect, openPage, save, startsWith, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -172,6 +180,25 @@ test('a product is removed with its cards, once it is chosen where its address w
   const home = await jsonOf(task.root, 'data/home.json')
   const titles = home.products.cards.map((one: { title: string }) => one.title)
   expect(titles).not.toContain(title)
+})
+
+test('undo shows a removed page again, although its address has led to the page that is open', async ({
+  page,
+  task,
+}) => {
+  const [path = '', other = ''] = fullPaths
+  const shown = page.frameLocator('iframe').locator('h1')
+  await page.goto(task.address)
+  await page.getByRole('main').getByRole('button', { name: editorWords.removePage }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(editorWords.taskFields.page, { exact: true }).selectOption(slugOf(path))
+  await dialog.getByLabel(editorWords.taskFields.to).selectOption(slugOf(other))
+  await dialog.getByRole('button', { name: editorWords.doTask }).click()
+  await openPage(page, other)
+  await expect(shown).toContainText(headingAt(other))
+  await page.getByRole('button', { name: startsWith(editorWords.undo) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(path))
+  await expect(shown).toContainText(headingAt(path))
 })
 
 test('a word is replaced in the chosen texts of all pages at once', async ({ page, task }) => {

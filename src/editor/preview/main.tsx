@@ -49,10 +49,13 @@ function startRouter(): SiteRouter {
   }
   const started = createSiteRouter({ source, history })
   let shown = path
+  let isListening = false
   started.subscribe('onResolved', ({ toLocation: { pathname } }) => {
+    // Opened before the router listened to its history. Later it is an address that leads back here.
+    const isMissed = !isListening && path !== shown
+    isListening = true
     if (pathname === shown) {
-      // Opened before the router listened to its history.
-      if (path !== shown) history.push(path)
+      if (isMissed) history.push(path)
       return
     }
     shown = pathname
@@ -75,9 +78,14 @@ const page: PreviewPage = {
     path = to
     router?.history.push(path)
   },
-  refresh() {
-    if (router === undefined) router = startRouter()
-    else void router.invalidate()
+  async refresh() {
+    if (router === undefined) {
+      router = startRouter()
+      return
+    }
+    await router.invalidate()
+    // Opened before it was known: its address still led to another page, as that of a removed one does.
+    if (router.history.location.pathname !== path) router.history.push(path)
   },
   highlight,
   followLinks(follow) {
