@@ -9,8 +9,6 @@ import { reportReady } from './ui/browser/useReportReady.ts'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
 import { isSamePath } from './ui/links/href.ts'
 
-const importWhenIdle = () => import('./whenIdle.ts')
-
 /**
  * Corrects the URL to that of the page, because a host without redirects also serves a page at URLs
  * such as `/About.html`. Not for the error page and the offline page, which have no URL of their own.
@@ -86,10 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // Delayed, because this page does not need it. A failure is ignored, because the page works without it.
   setTimeout(
-    () =>
-      importWhenIdle()
-        .then(({ whenIdle }) => whenIdle(router))
-        .catch(() => {}),
+    () => import('./whenIdle.ts').then(({ whenIdle }) => whenIdle(router)).catch(() => {}),
     1000,
   )
 }

@@ -1,8 +1,6 @@
 import type { PageView } from '../pages/registry/pageKinds.ts'
 import type { UnknownAddress } from './-unknown.tsx'
 
-const importRepair = () => import('./-unknown.tsx')
-
 /**
  * Makes the loader of a route that shows one page.
  * @param path the path of the page
@@ -25,5 +23,5 @@ function isKind<K extends PageView['kind']>(
 
 /** The loader of an address that no page has; its code is loaded for such addresses only. */
 export function loadUnknownAddress(options: UnknownAddress): Promise<never> {
-  return importRepair().then(({ repair }) => repair(options))
+  return import('./-unknown.tsx').then(({ repair }) => repair(options))
 }

@@ -7,8 +7,6 @@ import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 import type { ProductAction } from './runAction.tsx'
 
-const importRunAction = () => import('./runAction.tsx')
-
 type Props = {
   page: EnquiryPage
   site: LayoutView
@@ -41,7 +39,7 @@ export function ProductActions({ page, site, query, children }: Props) {
 
   /** @throws if it cannot: the link is then followed */
   async function run(action: ProductAction): Promise<void> {
-    const { runAction } = await importRunAction()
+    const { runAction } = await import('./runAction.tsx')
     setResult(await runAction(action, page, site))
   }
 

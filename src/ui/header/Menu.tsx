@@ -9,8 +9,6 @@ import type { MenuPictures } from './menuPictures.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { useHeaderMenu } from './useHeaderMenu.ts'
 
-const importPictures = () => import('./menuPictures.tsx')
-
 type Props = { menu: MenuView; isCurrent: boolean } & ReturnType<
   ReturnType<typeof useHeaderMenu>['propsFor']
 >
@@ -63,7 +61,7 @@ const Panel = memo(function Panel({ menu, isOpen }: PanelProps) {
   useEffect(() => {
     if (!isOpen || pictures !== undefined || isSavingData()) return
     // If this fails, the panel shows names alone, and tries again when it is next opened.
-    importPictures()
+    import('./menuPictures.tsx')
       .then(({ loadMenuPictures }) => loadMenuPictures(menu, source))
       .then(setPictures, () => {})
   }, [menu, isOpen, pictures, source])
