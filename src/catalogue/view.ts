@@ -86,7 +86,7 @@ export type RelatedProductsView = {
   illustrations?: string
   links: readonly ProductLinkView[]
   /** The labels of the boxes and of the button for comparing; `labelled` joins a box with its product. */
-  compare?: { box: string; button: string; ticked: string; labelled: string }
+  compare?: { box: string; button: string; labelled: string }
   /** The links to all products of the category, if the list does not have all: to its page, or on that to all of its pages. */
   all?: readonly PathLinkView[]
 }

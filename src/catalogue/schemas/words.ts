@@ -190,12 +190,6 @@ export const CategoryWords = group('Category pages', 'The words of the category 
   products: text('Products', 'Shown above the list of products.', 'Products'),
   compare: text('Compare', 'The box beside each product.', 'Compare'),
   compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
-  compareTicked: template(
-    ['count', 'most'],
-    'Compare the chosen, counted',
-    'The same once boxes are ticked: how many, and how many can be compared.',
-    'Compare the ticked ({count} of {most})',
-  ),
   page: template(
     ['number'],
     'Page',

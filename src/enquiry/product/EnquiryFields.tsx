@@ -16,6 +16,7 @@ export function EnquiryFields({ id, fields }: Props) {
             <FieldInput
               id={`${id}-${name}`}
               field={{ ...field, type: options.length > 0 ? 'choice' : 'text' }}
+              error={undefined}
             />
           </div>
         )
@@ -35,10 +36,15 @@ function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
       <FieldInput
         id={`${id}-${field.name}`}
         field={{ ...field, type: 'text', hint: isChosen ? field.hint : only?.label }}
+        error={undefined}
         {...(isNumber && { control: { inputMode: 'decimal' } })}
       />
       {isChosen ? (
-        <FieldInput id={`${id}-${unit.name}`} field={{ ...unit, type: 'choice' }} />
+        <FieldInput
+          id={`${id}-${unit.name}`}
+          field={{ ...unit, type: 'choice' }}
+          error={undefined}
+        />
       ) : (
         <input type="hidden" name={unit.name} value={only?.value} />
       )}

@@ -1,9 +1,7 @@
-import { fillTemplate } from '../../catalogue/fillTemplate.ts'
 import { MAX_MENU_LINKS } from '../../catalogue/links.ts'
 import type { PathLinkView, ProductLinkView } from '../../catalogue/view.ts'
 import type { SharedData } from '../dataFiles.ts'
 import type { PageContext } from '../pageKind.ts'
-import { MAX_COMPARED } from './comparisonAddress.ts'
 
 /** A category with its first products, limited as in a menu, so that a page never loads a thousand. */
 export type CategoryProducts = PathLinkView & {
@@ -12,13 +10,8 @@ export type CategoryProducts = PathLinkView & {
 
 /** The words of the form that chooses products of a list to compare. */
 export function compareFormWords({ site, properties }: Pick<SharedData, 'site' | 'properties'>) {
-  const { compare, compareChosen, compareTicked } = site.category
-  return {
-    box: compare,
-    button: compareChosen,
-    ticked: fillTemplate(compareTicked, 'most', `${MAX_COMPARED}`),
-    labelled: properties.writing.labelled,
-  }
+  const { compare, compareChosen } = site.category
+  return { box: compare, button: compareChosen, labelled: properties.writing.labelled }
 }
 
 /** The products of each category, each with its picture. */

@@ -6,7 +6,7 @@ import styles from './FieldInput.module.css'
 type Props = {
   field: FormField
   id: string
-  error?: string | undefined
+  error: string | undefined
   /** The id of an element that becomes part of the name of the field, if its label is not enough. */
   subject?: string | undefined
   /** The rule that the browser checks itself, and its message. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { fillTemplates } from '../../catalogue/fillTemplate.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import type { ProductLinkView, RelatedProductsView } from '../../catalogue/view.ts'
@@ -40,7 +40,6 @@ export function Products({
   children,
 }: Props) {
   const hrefTo = useHref()
-  const [ticked, setTicked] = useState(0)
   const list = links.length > 0 && <ProductList links={links} compare={compare} isGrid={isGrid} />
   if (compare === undefined) {
     return (
@@ -51,18 +50,14 @@ export function Products({
     )
   }
   return (
-    <form
-      action={hrefTo('/Compare')}
-      data-picks
-      onChange={({ currentTarget }) => setTicked(currentTarget.querySelectorAll(':checked').length)}
-    >
+    <form action={hrefTo('/Compare')} data-picks>
       {children}
       {list}
       {more}
       {isComplete && (
         <div className={styles.submit}>
           <button type="submit" className="button plain">
-            {ticked ? fillTemplates(compare.ticked, { count: `${ticked}` }) : compare.button}
+            {compare.button}
           </button>
         </div>
       )}

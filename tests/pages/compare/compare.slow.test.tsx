@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillCount } from '../../../src/catalogue/fillCount.ts'
-import { fillTemplate, fillTemplates, labelList } from '../../../src/catalogue/fillTemplate.ts'
+import { fillTemplate, labelList } from '../../../src/catalogue/fillTemplate.ts'
 import { limits } from '../../../src/catalogue/limits.ts'
 import { slugOf } from '../../../src/catalogue/path.ts'
 import { formattedText } from '../../../src/catalogue/textRuns.ts'
@@ -286,28 +286,6 @@ describe('the links to the comparison', () => {
       const button = screen.getByRole<HTMLButtonElement>('button', { name: compareChosen })
       expect(button.form).toHaveAttribute('action', '/Compare')
       expect(boxes.every(({ form }) => form === button.form)).toBe(true)
-    },
-  )
-
-  it.each([category?.path ?? '', one.path, '/Compare'])(
-    'on %s: the button says how many boxes are ticked, and how many can be compared',
-    async (path) => {
-      await renderSite(path)
-      const { compareChosen, compareTicked } = frozenCatalogue.site.category
-      const button = await screen.findByRole('button', { name: compareChosen })
-      const [first, second] = screen.getAllByRole('checkbox')
-      if (first === undefined || second === undefined) throw new Error('there is nothing to tick')
-      const counted = (count: number) =>
-        fillTemplates(compareTicked, { count: `${count}`, most: `${MAX_COMPARED}` })
-      for (const [box, text] of [
-        [first, counted(1)],
-        [second, counted(2)],
-        [first, counted(1)],
-        [second, compareChosen],
-      ] as const) {
-        fireEvent.click(box)
-        expect(button.textContent).toBe(text)
-      }
     },
   )
 
