@@ -9,8 +9,8 @@ import { type DataNode, nodeMeta, walkData } from '../catalogue/walkData.ts'
 import { type Page, pageSchemaOf } from '../pages/pageSchemas.ts'
 
 /**
- * A part of a page that no other page may repeat: the path of everything in it that is compared, and the hash of that;
- * `hasHeading` is true if the heading of the page is in it.
+ * A part of a page that no other page may repeat: the path and the hash of its compared values; `hasHeading` is true if
+ * the heading of the page is in them.
  */
 export type UniquePart = { jsonPath: JsonPath; hash: string; isText: boolean; hasHeading: boolean }
 

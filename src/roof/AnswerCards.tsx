@@ -29,11 +29,11 @@ type Props = {
   calculation: RoofCalculation
   /** Left out if the sheet is chosen. */
   offer?: SheetOffer | undefined
-  /** True to show the answer for each width also if one is chosen: the buyer may change it. */
+  /** True if the answers for all widths stay although one is chosen: the buyer may change it. */
   keepsChoice?: boolean
   /** Takes a result over into the enquiry; left out if there is none. */
   onUse?: ((usable: UsableResult) => void) | undefined
-  /** What was taken over, as the confirmation says it; empty if nothing was. */
+  /** The confirmation of what was filled in last; empty before the first press. */
   used?: string
   words: RoofWords
 }

@@ -6,7 +6,7 @@ import type { RoofSheet } from './roofTypes.ts'
 
 /**
  * The catalogue's facts about a sheet for the roof calculator, in mm, the pitch in degrees; `widths` are the
- * sheets to choose from, if none is chosen, and `chosenOf` those that one is chosen of.
+ * sheets to choose from, if none is chosen; `chosenOf` has them if one is.
  */
 export type SheetFacts = RoofSheet & {
   sideLap?: number | undefined

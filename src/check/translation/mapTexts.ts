@@ -20,7 +20,7 @@ export function isTranslatedFile(file: string): boolean {
 
 /**
  * True if a text contains a word in Latin letters. Figures, signs and placeholders are the same in all languages, and
- * what buyers type in another script is none of the site's language.
+ * a search word in another script is not English.
  */
 export function hasWords(text: PluralTexts): boolean {
   return pluralFormsOf(text).some((form) => /\p{Script=Latin}/u.test(form.replace(/\{\w+\}/g, '')))

@@ -110,7 +110,7 @@ function reportRemainingNames(
   }
 }
 
-/** Records that a person has chosen where addresses lead whose names are unlike that of their page: the check asks no more. */
+/** Records the choice of a page for addresses whose names are unlike its own, so that the check does not ask about them. */
 function recordChoice(work: CatalogueEdit, before: DraftCatalogue, heading = ''): void {
   const aliases = sharedFilePath('aliases')
   const unlike = (draft: DraftCatalogue) =>
