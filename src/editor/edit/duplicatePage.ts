@@ -55,7 +55,8 @@ function shortNamesOf(name: string, own: string): string[] {
 
 /**
  * A copy of a product page under another name, which replaces the old one in its texts.
- * @param short the short names of the old one, which are replaced in headings alone: elsewhere more is said of the product
+ * @param short the short names of the old one, which are replaced only at the end of a heading: a word behind one may not
+ *   suit the whole new name, and elsewhere more is said of the product
  */
 function copyOf(
   page: JsonObject,
@@ -64,8 +65,9 @@ function copyOf(
   short: readonly string[],
 ): JsonObject {
   const replace = (text: string, jsonPath: JsonPath) => {
-    const names = jsonPath.at(-1) === 'heading' ? [query.find, ...short] : [query.find]
-    const find = names.find((name) => spansOf(text, name).length > 0)
+    const ending = (name: string) => spansOf(text, name).some(({ end }) => end === text.length)
+    const shortName = jsonPath.at(-1) === 'heading' ? short.find(ending) : undefined
+    const find = spansOf(text, query.find).length > 0 ? query.find : shortName
     return (find !== undefined && replaceInText(text, { ...query, find })?.after) || text
   }
   const copy = mapTexts(page, schemaOfFile(file), ({ text, jsonPath }) => {

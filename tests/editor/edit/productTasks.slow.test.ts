@@ -156,13 +156,32 @@ describe('a duplicated product', () => {
     // The other page says "tile profile": no word of it stays beside the new name.
     ['Tiledprofileroofingsheet', 'Stone coated tile sheets', 'stone coated tile sheets'],
   ])(
-    'is called by its whole name in a heading that has a short name of %s',
+    'is called by its whole name in a heading that ends with a short name of %s',
     (from, name, called) => {
       const named = requireSuccess(duplicatePage(files, from, name, 'NewSheets'))
       const { whyChoose } = fileAfter(named, pageFile('/NewSheets'))
       expect(whyChoose.heading).toBe(`Why choose ${called}`)
     },
   )
+
+  it('keeps a short name of the other that a word follows, and says so', () => {
+    const from = pageFile('/Pvccorrugatedroofingsheet')
+    const page = JSON.parse(String(files.texts.get(from)))
+    page.whyChoose.heading = 'Why choose PVC here'
+    const texts = new Map(files.texts).set(from, JSON.stringify(page))
+    const named = requireSuccess(
+      duplicatePage(
+        { ...files, texts },
+        'Pvccorrugatedroofingsheet',
+        'Honeycomb roofing sheets',
+        'Honeycomb',
+      ),
+    )
+    expect(fileAfter(named, pageFile('/Honeycomb')).whyChoose.heading).toBe('Why choose PVC here')
+    expect(named.messages.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^still says “PVC” in .*“Why choose it”/),
+    )
+  })
 
   it('says where else it still has the short name of the other', () => {
     const named = requireSuccess(
