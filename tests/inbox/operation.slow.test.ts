@@ -150,16 +150,17 @@ describe('a lock of another process', () => {
   })
 
   it('that does not end is an error after the time limit', async () => {
-    const { file } = await locked()
+    const { file, lock } = await locked()
     const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
     const store = createInboxStore(client, 50)
     await expect(store.execute('DELETE FROM enquiry')).rejects.toMatchObject({
       code: 'SQLITE_BUSY',
     })
+    await lock.commit()
   })
 
   it('is tried by one post for all that wait, because each try opens a connection', async () => {
-    const { file } = await locked()
+    const { file, lock } = await locked()
     const client = createClient({ url: `file:${file}`, concurrency: 1, timeout: 0 })
     const opened = vi.spyOn(client, 'reconnect')
     const store = createInboxStore(client, 600)
@@ -168,6 +169,8 @@ describe('a lock of another process', () => {
     expect(ends.map(({ status }) => status)).toEqual(posts.map(() => 'rejected'))
     // One for each post, and one for each try; each post for itself would open more than 200.
     expect(opened.mock.calls.length).toBeLessThan(40)
+    // Used until here: a transaction that nothing refers to is collected, and its lock ends.
+    await lock.commit()
   })
 })
 

@@ -5,7 +5,7 @@ import { createStore } from '../../ui/browser/createStore.ts'
 import type { Conflict } from '../edit/describeConflicts.ts'
 import { editorWords } from '../edit/editorWords.ts'
 import type { PublishedCommit } from './published.ts'
-import { base64, type Storage } from './storage.ts'
+import { base64, type Storage, type UnpublishedChanges } from './storage.ts'
 
 /** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
 export const api = {
@@ -54,9 +54,11 @@ export function folderStorage(token: string): Storage {
   async function readPublished(): Promise<void> {
     // Without an answer, nothing is said of what is live.
     const commit = await ask<PublishedCommit | null>(api.published).catch(() => null)
-    published.set(commit ?? undefined)
+    if (commit?.commit !== published.get()?.commit) published.set(commit ?? undefined)
   }
   void readPublished()
+  // Another window may have published meanwhile.
+  addEventListener('focus', () => void readPublished())
   return {
     name,
     published,
@@ -98,7 +100,11 @@ export function folderStorage(token: string): Storage {
     },
     unpublishedFiles: () => ask(api.unpublished),
     publishing: () => ({
-      unpublishedChanges: () => ask(api.changes),
+      async unpublishedChanges() {
+        const changes = await ask<UnpublishedChanges>(api.changes)
+        await readPublished()
+        return changes
+      },
       async publish(choices) {
         const conflicts = await ask<readonly Conflict[]>(api.publish, choices)
         if (conflicts.length === 0) await readPublished()
