@@ -201,6 +201,30 @@ test('undo shows a removed page again, although its address has led to the page 
   await expect(shown).toContainText(headingAt(path))
 })
 
+test('undo takes a whole word back after a browser that has ended without a word', async ({
+  page,
+  task,
+}) => {
+  await page.addInitScript(() => {
+    for (const event of ['pagehide', 'visibilitychange']) {
+      addEventListener(event, (left) => left.stopImmediatePropagation(), { capture: true })
+    }
+  })
+  const [path = ''] = fullPaths
+  await page.goto(task.address)
+  await openPage(page, path)
+  const heading = page.getByRole('main').getByLabel('Heading').first()
+  const before = await heading.inputValue()
+  await heading.press('Control+a')
+  await heading.pressSequentially('Zigzag')
+  await save(page, task.root)
+  await page.reload()
+  await page.getByRole('button', { name: startsWith(editorWords.undo) }).click()
+  await openPage(page, path)
+  await expect(page.getByRole('main').getByLabel('Heading').first()).toHaveValue(before)
+  await save(page, task.root)
+})
+
 test('a word is replaced in the chosen texts of all pages at once', async ({ page, task }) => {
   const [path = ''] = fullPaths
   const [word = ''] = pageName(path).split(' ')

@@ -208,7 +208,7 @@ export const editorWords = {
     notSignedIn:
       'The server does not know this computer. A developer must sign in once: run “git push” in the folder of the catalogue.',
     noRepository:
-      'There is no website at the address to which this computer publishes, or it may not see it. Ask whoever set up the website to correct the address.',
+      'The place to which this computer publishes is not found, or it may not see it. Ask whoever set up the website to correct its address.',
     certificate:
       'The connection to the server is not secure. Check the date and time of this computer and your network, and try again.',
     noName:

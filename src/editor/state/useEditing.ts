@@ -9,7 +9,7 @@ import { createEditorStore } from './editorStore.ts'
 import { createSaving } from './saving.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 
-/** Milliseconds without a keystroke, after which the check runs. */
+/** Milliseconds without a keystroke, after which the check runs, and the steps of undo are stored. */
 const PAUSE = 250
 
 /**
@@ -107,6 +107,12 @@ export function useEditing(
       store.close()
     }
   }, [store])
+
+  // After each pause, and not only as the page is left: a browser may end without a word.
+  useEffect(() => {
+    const timer = setTimeout(store.saveSteps, PAUSE)
+    return () => clearTimeout(timer)
+  }, [store, session])
 
   const { paused } = checked
   /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */
