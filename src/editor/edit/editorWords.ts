@@ -317,7 +317,7 @@ export const editorWords = {
     first: 'Name of its first product',
     product: 'Address of its first product',
     alias: 'Short address',
-    to: 'Page that its address and all links to it will lead to',
+    to: 'Page to which its addresses lead from now on',
     newName: 'New name',
     newSlug: 'New address, only if it is to change too: the old one will lead to it',
     phone: 'New number with its country code',

@@ -7,7 +7,7 @@ import type { Snapshot } from '../worker/catalogueService.ts'
 import { catalogueOf } from './catalogueOf.ts'
 import { createEditorStore } from './editorStore.ts'
 import { createSaving } from './saving.ts'
-import type { Unsaved } from './unsavedChanges.ts'
+import { saveSteps, type Unsaved } from './unsavedChanges.ts'
 
 /** Milliseconds without a keystroke, after which the check runs, and the steps of undo are stored. */
 const PAUSE = 250
@@ -110,9 +110,9 @@ export function useEditing(
 
   // After each pause, and not only as the page is left: a browser may end without a word.
   useEffect(() => {
-    const timer = setTimeout(store.saveSteps, PAUSE)
+    const timer = setTimeout(() => saveSteps(storage, session), PAUSE)
     return () => clearTimeout(timer)
-  }, [store, session])
+  }, [storage, session])
 
   const { paused } = checked
   /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */
