@@ -8,7 +8,7 @@
  * - **At once** if something waits for the script: {@link isAwaited} has the reasons.
  * - **At the first sign of a person** otherwise, in an idle moment. A press that needs the script, and a form that is
  *   sent, wait until React listens, and are then repeated.
- * - **Once the page is loaded** in a browser that fetches no link before it is pressed: the router does.
+ * - **Once the page is loaded** in a browser without speculation rules: only the router prefetches links there.
  * - After ten seconds of reading, the files are fetched, and not run, so that a reader who goes offline, or whose
  *   page is older than the last publication, can still send.
  *
@@ -137,7 +137,7 @@ const fetchAhead = () => {
   if (!isStarted && !navigator.connection?.saveData) fetchFiles('low').catch(() => {})
 }
 
-/** False in Firefox and Safari, which have no rules by which the page of a link is fetched before it is pressed. */
+/** True if the browser supports speculation rules. Firefox and Safari do not. */
 const prefetchesLinks = HTMLScriptElement.supports?.('speculationrules')
 
 /** The keys of a storage; none if it may not be read. */

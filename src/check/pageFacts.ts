@@ -55,7 +55,7 @@ function isStatement(node: DataNode): boolean {
   return isFigureAt(node) || (isTextSchema(node.schema) && repeatable !== 'between figures')
 }
 
-/** The longest path that all nodes are at or below: for the points of a section, that of their list. */
+/** The path of the smallest value that contains all nodes, such as the list of a section's points. */
 function commonPath([first, ...others]: readonly DataNode[]): JsonPath {
   const path = first?.jsonPath ?? []
   const end = path.findIndex((key, i) => others.some(({ jsonPath }) => jsonPath[i] !== key))

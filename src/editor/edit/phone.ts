@@ -48,7 +48,7 @@ export function readPhone(typed: string, { language, phone, whatsapp }: Catalogu
 const siteFile = sharedFilePath('site')
 
 /**
- * Adds the country code to the number shown and to that of WhatsApp, if they were typed without it.
+ * Adds a missing country code to the phone number and the WhatsApp number.
  * @returns the changed text of `site.json`, if there is one
  */
 export function completePhone({ texts }: Files): ReadonlyMap<string, string> {

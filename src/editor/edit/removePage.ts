@@ -110,7 +110,7 @@ function reportRemainingNames(
   }
 }
 
-/** Records the choice of a page for addresses whose names are unlike its own, so that the check does not ask about them. */
+/** Records that the owner has chosen the redirects, so that the check does not warn about their names. */
 function recordChoice(work: CatalogueEdit, before: DraftCatalogue, heading = ''): void {
   const aliases = sharedFilePath('aliases')
   const unlike = (draft: DraftCatalogue) =>

@@ -37,7 +37,7 @@ function withoutHtml(schema: Schema, text: string): string {
   return accepted(schema, text, addressInHtml(text))
 }
 
-/** The digits of a number that was typed with its plus and spaces if the field is for digits alone; any other text as it is. */
+/** A phone number without plus and spaces if the schema allows only digits; any other text unchanged. */
 function digitsAlone(schema: Schema, text: string): string {
   return accepted(schema, text, /^[+\d ().-]+$/.test(text) ? text.replace(/\D/g, '') : undefined)
 }

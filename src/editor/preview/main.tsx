@@ -51,7 +51,7 @@ function startRouter(): SiteRouter {
   let shown = path
   let isListening = false
   started.subscribe('onResolved', ({ toLocation: { pathname } }) => {
-    // Opened before the router listened to its history. Later it is an address that leads back here.
+    // A page that was opened before the router listened. After that, the address redirects to this page.
     const isMissed = !isListening && path !== shown
     isListening = true
     if (pathname === shown) {
@@ -84,7 +84,7 @@ const page: PreviewPage = {
       return
     }
     await router.invalidate()
-    // Opened before it was known: its address still led to another page, as that of a removed one does.
+    // Undo has restored a page whose address was still redirected when it was opened.
     if (router.history.location.pathname !== path) router.history.push(path)
   },
   highlight,

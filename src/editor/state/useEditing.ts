@@ -108,7 +108,7 @@ export function useEditing(
     }
   }, [store])
 
-  // After each pause, and not only as the page is left: a browser may end without a word.
+  // After each pause, because a browser that crashes sends no `pagehide`.
   useEffect(() => {
     const timer = setTimeout(() => saveSteps(storage, session), PAUSE)
     return () => clearTimeout(timer)

@@ -58,8 +58,8 @@ function boostOf({ file, pointer }: Pick<SearchMatch, 'file' | 'pointer'>): numb
 }
 
 /**
- * The pages, texts and figures with all words of a query, the best first. Besides a word of its label, the words of a
- * field may be in the name of its page: "ridged thickness".
+ * The pages, texts and figures with all words of a query, the best first. If a word is in the label of a field, the
+ * others may be in the name of its page: "ridged thickness".
  */
 export function searchCatalogue(draft: DraftCatalogue, query: string): EditorSearchResult {
   const search = (fields: string[]) =>

@@ -92,7 +92,7 @@ export function Results(props: Props) {
     measures: building && roofOfBuilding(buildingSize(building)),
   }
   const isEmpty = isNothingFound(answer)
-  // The list shows each of its products: all words together find some of them.
+  // The list page finds the product of each row; here only some would be found.
   const isListAlone = isListText(answer) && chosenOptions(query, page.properties).length === 0
   const unstated = result?.unstated ?? []
   // One more is no reason to fold.

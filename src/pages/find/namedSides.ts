@@ -5,7 +5,7 @@ import { type BuildingSide, sideAt } from '../../roof/buildingSides.ts'
 const LONG = /^(?:len|long|lamb|લાંબ|લંબ|लंब|लम्ब|लांब)/u
 const WIDE =
   /^(?:wid|breadth|broad|ch?aud|ch?oud|chod|pahol|pahor|pahod|pohol|પહોળ|પોહળ|ચોડ|ચૌડ|चौड|चोड|रुंद)/u
-/** The beginnings of the words for a height, which no count needs. */
+/** The beginnings of words for a height. The calculator does not need it. */
 const HIGH = /^(?:hei?gh?t|hight|ht$|high|tall|un?ch|oonch|ઊંચ|ઉંચ|ઊચ|ઉચ|ऊँच|ऊंच|ऊच|उंच|उच)/u
 
 /** The most tokens between a side and its word: `length is: 40`, `40 ft ni lambai`. */

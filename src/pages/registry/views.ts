@@ -227,7 +227,7 @@ export function createViews(
     })
   }
 
-  /** The link of a product, with the note about things that it is only the nearest of. A link with figures has no room for it. */
+  /** A product link with its "nearest that we list" note. A link with figures has no room for it. */
   function withNearestNote(link: ProductLinkView): ProductLinkView {
     const note = nearest.get(link.path)
     if (note === undefined || link.figures !== undefined) return link
