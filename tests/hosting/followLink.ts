@@ -25,8 +25,11 @@ export async function followLink(
     const context = await browser.newContext()
     const watch = await watchOver(context, new URL(url).origin)
     const page = await context.newPage()
-    const links = () =>
-      page.locator('footer a').evaluateAll((all) => all.map((link) => link.outerHTML))
+    // The message to WhatsApp names the page only once the script runs.
+    const links = async () => {
+      const all = await page.locator('footer a').evaluateAll((all) => all.map((a) => a.outerHTML))
+      return all.map((link) => link.replace(/\?text=[^"]*/, ''))
+    }
     await page.goto(url + from.slice(1), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     const before = await links()
