@@ -128,8 +128,8 @@ export const edits: readonly RightEdit[] = [
         }
       })
       await copy.change('find', ({ unlisted = [] }) => {
-        for (const thing of unlisted) {
-          if (thing.path === `/${slug}`) thing.path = LinkPath.parse(`/${renamed}`)
+        for (const { nearest } of unlisted) {
+          if (nearest?.path === `/${slug}`) nearest.path = LinkPath.parse(`/${renamed}`)
         }
       })
       await copy.change('aliases', (aliases) => {

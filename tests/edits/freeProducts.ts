@@ -65,8 +65,8 @@ export async function unadvise(copy: CatalogueCopy, slug: string): Promise<void>
     all.jobs = all.jobs.filter(({ products }) => products.length > 0)
   })
   await copy.change('find', (find) => {
-    const left = find.unlisted?.filter(({ path }) => path !== `/${slug}`) ?? []
-    if (left.length > 0) find.unlisted = left
-    else delete find.unlisted
+    for (const thing of find.unlisted ?? []) {
+      if (thing.nearest?.path === `/${slug}`) delete thing.nearest
+    }
   })
 }

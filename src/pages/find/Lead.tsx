@@ -54,12 +54,12 @@ export function Lead(props: Props) {
     case 'category':
       return <Ranges ranges={[lead.category]} />
     case 'unlisted':
-      return (
+      return lead.thing.nearest ? (
         <>
           <p>{results.nearest}</p>
           <Products links={[lead.thing.nearest]} />
         </>
-      )
+      ) : null
     case 'question':
       return <Question question={lead.question} site={site} />
     case 'calculator':

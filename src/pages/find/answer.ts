@@ -136,7 +136,7 @@ function bestAnswer(
   const isList = understood.isList === true && building === undefined
   if (thing !== undefined && isListed !== true && !isList) {
     const others = (all: readonly FinderProduct[]) =>
-      isComplete ? all.filter(({ link }) => link.path !== thing.nearest.path) : []
+      isComplete ? all.filter(({ link }) => link.path !== thing.nearest?.path) : []
     return {
       ...answer,
       lead: { kind: 'unlisted', thing },

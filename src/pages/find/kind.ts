@@ -80,9 +80,9 @@ function view(page: FindPage, context: PageContext) {
       path,
       ...(picture !== undefined && { picture: smallPicture(picture) }),
     })),
-    unlisted: unlisted.map(({ path, reason, search: _, ...thing }) => ({
+    unlisted: unlisted.map(({ nearest, search: _, ...thing }) => ({
       ...thing,
-      nearest: { ...linkTo(path), text: reason },
+      ...(nearest && { nearest: { ...linkTo(nearest.path), text: nearest.reason } }),
     })),
     compare: compareFormWords(context.catalogue),
     /** True if any picture of the catalogue is an illustration. */
@@ -135,13 +135,14 @@ export type FindView = ReturnType<typeof view>
 /** A job on the finder's page. */
 export type JobView = NonNullable<FindView['jobs']>['jobs'][number]
 
-/** Each thing that is not listed leads to a product. */
+/** The nearest of each thing that is not listed is a product. */
 const unlistedProducts: CrossPageRule<FindPage> = function* ({ unlisted = [] }, draft) {
   const { routes, paths } = draft
   if (routes === undefined) return
-  for (const [i, { path }] of unlisted.entries()) {
-    for (const problem of productLinks({ routes, paths }, ['unlisted'], [path])) {
-      yield { ...problem, jsonPath: ['unlisted', i, 'path'] }
+  for (const [i, { nearest }] of unlisted.entries()) {
+    if (nearest === undefined) continue
+    for (const problem of productLinks({ routes, paths }, ['unlisted'], [nearest.path])) {
+      yield { ...problem, jsonPath: ['unlisted', i, 'nearest', 'path'] }
     }
   }
 }

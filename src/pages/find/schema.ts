@@ -53,7 +53,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
       name: text('Name', 'What it is called, inside of a sentence.', 'gutters'),
       title: text(
         'Title',
-        'Shown above the product, if it comes with one: not that it is not listed.',
+        'Shown in place of the sentence that it is not listed.',
         'Ridge pieces: order them with the sheets.',
       ).optional(),
       search: listOf(
@@ -61,8 +61,10 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
         'What buyers type when they look for it.',
         text('Word', 'One name, in any spelling.', 'gutter'),
       ),
-      path: SubjectPath,
-      reason: text('Reason', 'Why this product comes nearest.', 'Ask for them with the sheets.'),
+      nearest: group('Nearest product', 'The product that comes nearest to it.', {
+        path: SubjectPath,
+        reason: text('Reason', 'Why this product comes nearest.', 'Ask for them with the sheets.'),
+      }).optional(),
     }),
   ).optional(),
   answers: AnswerWords,

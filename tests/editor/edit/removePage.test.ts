@@ -63,12 +63,12 @@ const places: [
     'the nearest product of a thing that is not listed',
     'find',
     (find) => {
-      const net = { name: 'nets', search: ['net'], path: '/Flatsheet', reason: 'It gives shade.' }
-      find.unlisted = [{ ...net, name: 'gutters', search: ['gutter'], path }, net]
+      const nearest = { path, reason: 'It has a rim.' }
+      find.unlisted = [{ name: 'gutters', search: ['gutter'], nearest }]
     },
-    ({ unlisted }) => unlisted.map(({ name }: { name: string }) => name),
-    ['nets'],
-    'data/find.json  “gutters” is about this page only and is deleted: “gutters”, “gutter”, “It gives shade.”',
+    ({ unlisted }) => unlisted,
+    [{ name: 'gutters', search: ['gutter'] }],
+    'data/find.json  “gutters, Nearest product” is about this page only and is deleted: “It has a rim.”',
   ],
   [
     'a product of a part of the roof',

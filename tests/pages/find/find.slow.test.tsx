@@ -395,16 +395,24 @@ describe('/Find', () => {
     expect(within(resultsRegion()).queryByRole('link')).toBeNull()
   })
 
-  it.each(unlisted.slice(0, 1))(
-    'says that $name are not listed, whom to ask, and which product comes nearest',
-    async ({ name, words, nearest }) => {
-      await renderFinder(`?q=${words[0]?.replaceAll(' ', '+')}`)
-      const text = fillTemplate(results.unlisted, 'name', name)
+  describe.each(unlisted.slice(0, 1))('for $name, which are not listed', (thing) => {
+    const text = fillTemplate(results.unlisted, 'name', thing.name)
+    const address = `/Find?q=${thing.words[0]?.replaceAll(' ', '+')}`
+
+    it.each([
+      ['and the nearest product', thing],
+      ['alone, if no product comes near', { ...thing, nearest: undefined }],
+    ])('says that and whom to ask, %s', async (_, shown) => {
+      const unlisted = page.unlisted.map((one) => (one.name === thing.name ? shown : one))
+      await renderSite(address, { ...source, page: async () => ({ ...page, unlisted }) })
       await waitFor(() => expect(status()).toHaveTextContent(text))
       expect(within(resultsRegion()).getByRole('link', { name: callLink })).toBeVisible()
-      expect(within(resultsRegion()).getAllByRole('listitem')[0]).toHaveTextContent(nearest.text)
-    },
-  )
+      const nearest = shown.nearest ? [shown.nearest] : []
+      const rows = within(resultsRegion()).queryAllByRole('listitem')
+      expect(rows).toHaveLength(nearest.length)
+      for (const { label } of nearest) expect(rows[0]).toHaveTextContent(label)
+    })
+  })
 
   it.each(frequentBeginnings)(
     'shows more results of “%s” on demand, also after Back',

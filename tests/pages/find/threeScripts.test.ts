@@ -121,7 +121,7 @@ describe('on the pages of every language, a query in any script', () => {
       for (const [i, { search }] of things.entries()) {
         const nearest = finders.map((answer) => {
           const { lead } = answer(search[0] ?? '')
-          return lead?.kind === 'unlisted' ? lead.thing.nearest.path : undefined
+          return lead?.kind === 'unlisted' ? lead.thing.nearest?.path : undefined
         })
         expect(new Set(nearest).size, `${i}: ${search[0]}`).toBe(1)
       }
