@@ -38,8 +38,8 @@ export const editorWords = {
   storageFull:
     'The storage of this device is full. Save now: unsaved changes are lost when you close this page.',
   cannotUndo: 'This step cannot be undone. Someone else has changed the same place since.',
-  someoneElse: 'Someone else has changed the catalogue. You now see their changes.',
-  withTheirs: (outcome: string) => `${outcome} You now also see what someone else has changed.`,
+  someoneElse: 'The catalogue was changed elsewhere. You now see these changes.',
+  withTheirs: (outcome: string) => `${outcome} You now also see what was changed elsewhere.`,
 
   panels: 'View',
   contents: 'Contents',

@@ -59,7 +59,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
         return [[field, { heading, rows: commonRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })
-      work.report(`is now a full page. Write the marked texts`, file)
+      work.report(`becomes a full page, with marked texts that you then write`, file)
     },
     file,
   )
