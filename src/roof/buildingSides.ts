@@ -23,10 +23,12 @@ export function sideAt(
   i: number,
   isLengthUnit: (word: string) => boolean,
 ): BuildingSide | undefined {
-  const [number, word, inches, inchSign] = tokens.slice(i, i + 4)
+  const [number, word, inches, inchWord] = tokens.slice(i, i + 4)
   if (number?.kind !== 'number') return undefined
-  if (word?.text === "'" && inches?.kind === 'number' && inchSign?.text === '"') {
-    return { number, withInches: true, next: i + 4, end: inchSign.end }
+  const isUnit = (token: Token | undefined, unit: LengthUnit | 'in') =>
+    token?.kind === 'word' && token.units.includes(unit)
+  if (isUnit(word, 'ft') && inches?.kind === 'number' && inchWord && isUnit(inchWord, 'in')) {
+    return { number, withInches: true, next: i + 4, end: inchWord.end }
   }
   // A word after a side may be no unit: 20x40 shed.
   return word?.kind === 'word' && isLengthUnit(word.text)

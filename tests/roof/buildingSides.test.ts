@@ -16,6 +16,8 @@ describe('a building that is typed in one field', () => {
     ['20 ft x 40 ft', '40 ft', '20 ft'],
     ["20' x 40'", "40'", "20'"],
     ["20'6\" x 40'", "40'", '20\'6"'],
+    ['18 foot 6 inch x 25 foot', '25 foot', '18 foot 6 inch'],
+    ['૧૮ ફૂટ ૬ ઇંચ x ૨૫ ફૂટ', '25 ફૂટ', '18 ફૂટ 6 ઇંચ'],
     ['20 f * 40 f', '40 f', '20 f'],
     ['20 × 40 fut', '40 fut', '20 fut'],
     ['40 ft x 20 ft', '40 ft', '20 ft'],

@@ -4,7 +4,7 @@ import { type BuildingSide, sideAt } from '../../roof/buildingSides.ts'
 /** The beginnings of the words for a length and for a width, beside a side of a building. */
 const LONG = /^(?:len|long|lamb|લાંબ|લંબ|लंब|लम्ब|लांब)/u
 const WIDE =
-  /^(?:wid|breadth|broad|ch?aud|ch?oud|chod|pahol|pahor|pahod|pohol|પહોળ|પોહળ|ચોડ|ચૌડ|चौड|चोड|रुंद)/u
+  /^(?:wid|breadth|broad|ch?aud|ch?oud|chod|p[ao]h[aoe]?[lrd]|પહોળ|પોહળ|ચોડ|ચૌડ|चौड|चोड|रुंद)/u
 /** The beginnings of words for a height. The calculator does not need it. */
 const HIGH = /^(?:hei?gh?t|hight|ht$|high|tall|un?ch|oonch|ઊંચ|ઉંચ|ઊચ|ઉચ|ऊँच|ऊंच|ऊच|उंच|उच)/u
 

@@ -9,16 +9,16 @@ import { wordsOf } from './normalizeWords.ts'
 const latinStems =
   'a|ap|av|ud|utar|utr|mag|mang|kar|karav|karva|mokl|mokal|moklav|pahonch|pahonchad|pahoch|pahochad|pahunch|pahuncha|pahuch|pahucha|bhej|' +
   'bhijva|lag|lagav|lagad|lagva|nakh|nakhav|muk|ban|banav|banva|batav|puch|rakh|rah|reh|chal|pad|tha|kadh|' +
-  'mangav|mangva|kharid|vech|badal|badl|mal|mil|le|lev|de|dev|ja|jav|jo|jov|sak|chah|dal|dalva|dekh|dikha|hatav|nikal|nikalv|send'
+  'mangav|mangva|kharid|vech|badal|badl|mal|mil|le|lev|de|dev|ja|jav|jo|jov|sak|chah|dal|dalva|dekh|dikha?|hatav|nikal|nikalv|send'
 
 const latinEndings =
-  'a|e|i|o|u|ai|ao|av[aiou]|el|el[aiou]|a?i[aeou]|ine|kar|a?ke|jo|ana|ane|ani|n[aei]|a?t[aeiou]|v[aiou]|van[aiou]|vama|' +
+  'a|e|i|o|u|ai|ao|iae|av[aiou]|el|el[aiou]|a?i[aeou]|ine|kar|a?ke|jo|ana|ane|ani|n[aei]|a?t[aeiou]|v[aiou]|van[aiou]|vama|' +
   'a?i?sh?[eiou]|isu|a?[ei]?n?g[aei]|i?eg[aei]|i?eng[aei]|og[aei]|ung[aei]'
 
 const indicStems =
   'ल|द|उड|उतर|माग|मानग|आप|आव|कर|कराव|करवा|मोकल|पहोनच|पहोनचाड|पहुनच|पहुनचा|भेज|भिजवा|लग|लाग|लगा|लगाव|लगाड|लगवा|नाख|मुक|बन|बना|बनाव|बनवा|' +
   'बता|बताव|पुछ|रख|राख|रह|चल|चाल|पड|थ|था|काढ|मनगा|मनगाव|मनगवा|खरिद|वेच|बदल|मळ|मिल|ले|लेव|दे|देव|जा|जव|जो|सक|चाह|' +
-  'डाल|डलवा|देख|दिखा|हटा|हटाव|निकल|निकाल|निकळ|आ|हो'
+  'डाल|डलवा|देखा?|दिखा?|हटा|हटाव|निकल|निकाल|निकळ|आ|हो'
 
 const indicEndings =
   '[ािोेु]|[इएओउ]|य[ािोेु]|िए|इए|न[ािे]|त[ािोेु]|व[ािोु]|वान[ािोु]|वामा|ेल[ािोु]?|एल[ािोु]?|ि?श[ेोु]|ईश|इश|िश|िने|इने|' +
