@@ -3,6 +3,8 @@ export const figureFaults = {
   unread: 'Write a figure like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:
     'A comma without a space may be a decimal point. Write "0.30" with a point, or add a space after the comma.',
+  groups: 'Write one number without commas, or a list with a space after each comma.',
+  zeros: 'Write a number without zeros before it.',
   uneven: (first: number, second: number, last: number) =>
     `The steps from ${first} to ${second} do not reach ${last}. Write all values.`,
   noUnit: 'Choose the unit.',

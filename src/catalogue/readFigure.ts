@@ -2,7 +2,14 @@ import { numbersInUnit } from './figure.ts'
 import { figureFaults, figureHints, tradeWords } from './figureWords.ts'
 import { lookalikesIn, withDigits, withoutLookalikes } from './lookalikes.ts'
 import { escapeRegExp } from './messageText.ts'
-import { denominators, plainFigure, type Token, tokenize, unitsOf } from './numberTokens.ts'
+import {
+  denominators,
+  type NumberToken,
+  plainFigure,
+  type Token,
+  tokenize,
+  unitsOf,
+} from './numberTokens.ts'
 import { ownValue } from './ownValue.ts'
 import type { Figure } from './schemas/figure.ts'
 import type { Property, Vocabulary } from './schemas/properties.ts'
@@ -139,8 +146,8 @@ type Parts = {
   /** The numbers as they were typed. */
   typed: readonly string[]
   units: ReadonlySet<Unit>
-  /** True if a comma may be a decimal point. */
-  hasDoubtfulComma: boolean
+  /** Set if it has a comma that may be a decimal point, or else one between groups of digits. */
+  comma?: NumberToken['comma']
 }
 
 function partsOf(tokens: readonly Token[], wanted: Unit | undefined, declared: Units): Parts {
@@ -148,14 +155,14 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, declared: U
   const numbers: number[] = []
   const typed: string[] = []
   const units = new Set<Unit>()
-  let hasDoubtfulComma = false
+  let comma: NumberToken['comma']
   let isNegative = false
   /** The last number, and whether only its unit has followed it. */
   let last: Token | undefined
   for (const [i, token] of tokens.entries()) {
     const [before, next] = [tokens[i - 1], tokens[i + 1]]
     if (token.kind === 'number') {
-      if (token.comma !== undefined) hasDoubtfulComma = true
+      if (token.comma !== undefined && comma !== 'decimal') comma = token.comma
       if (pattern.at(-1) === '#' && isNextInList(last, token)) pattern.push(',')
       pattern.push('#')
       numbers.push(isNegative ? -token.number : token.number)
@@ -181,7 +188,7 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, declared: U
     const isBetween = before?.kind === 'number' && next?.kind === 'number'
     if (text === ',' && isBetween && before.end === token.at && token.end === next.at) {
       // Between two numbers with decimal points, a comma separates them.
-      if (![before, next].every((one) => one.text.includes('.'))) hasDoubtfulComma = true
+      if (![before, next].every((one) => one.text.includes('.'))) comma = 'decimal'
     }
     // One half is written like a list of 1 and 2, and is not guessed.
     const isListSlash =
@@ -193,7 +200,7 @@ function partsOf(tokens: readonly Token[], wanted: Unit | undefined, declared: U
     } else pattern.push(RANGE.includes(text) ? 'to' : text)
   }
   if (pattern.at(-1) === ',') pattern.pop()
-  return { pattern: pattern.join(' '), numbers, typed, units, hasDoubtfulComma }
+  return { pattern: pattern.join(' '), numbers, typed, units, ...(comma && { comma }) }
 }
 
 /** A plain text as a figure, or why it is not one, without the text that was meant. */
@@ -207,9 +214,12 @@ function parseFigure(
   const parts = tokens && partsOf(tokens, context.unit, words.units)
   if (parts === undefined || parts.units.size > 1) return { fault: figureFaults.unread }
   const { pattern: typedPattern, numbers, typed } = parts
-  if (parts.hasDoubtfulComma) return { fault: figureFaults.comma }
+  if (parts.comma === 'decimal') return { fault: figureFaults.comma }
+  if (parts.comma === 'groups') return { fault: figureFaults.groups }
   const matchesPattern = Object.values(patterns).some((pattern) => pattern.test(typedPattern))
   if (!matchesPattern || !numbers.every(Number.isFinite)) return { fault: figureFaults.unread }
+  // The end of 1, 000.
+  if (typed.some((number) => /^0\d/.test(number))) return { fault: figureFaults.zeros }
   const [typedUnit] = parts.units
   const unit = typedUnit ?? context.unit
   if (unit === undefined) return { fault: figureFaults.noUnit }
@@ -449,14 +459,15 @@ export function readFigure(
   const plain = plainFigure(text)
   const figure = parseFigure(plain, context, words)
   if (!('fault' in figure)) return figure
-  if (![figureFaults.unread, figureFaults.comma].includes(figure.fault)) return figure
+  const { unread, comma, groups, zeros } = figureFaults
+  if (![unread, comma, groups, zeros].includes(figure.fault)) return figure
   const read = (text: string) => {
     const figure = parseFigure(text, context, words)
     return 'fault' in figure ? undefined : figure
   }
   const tokens = tokenize(plain, words.lists)
-  if (figure.fault === figureFaults.comma) {
-    const meant = withoutDecimalCommas(plain, tokens)
+  if (figure.fault !== unread) {
+    const meant = figure.fault === zeros ? withoutZeros(plain) : withoutDecimalCommas(plain, tokens)
     const figureMeant = read(meant)
     const isLikely = figureMeant !== undefined && isUsual(figureMeant, context, words.units)
     return { ...figure, ...(isLikely && { meant }) }
@@ -469,6 +480,12 @@ export function readFigure(
   if (fault !== undefined) return fault
   const meant = meantBy(plain, tokens, context, words, read)
   return { ...figure, ...(meant !== undefined && { meant }) }
+}
+
+/** The text with the groups of a number joined, `1000` for `1, 000`, or without zeros before a number. */
+function withoutZeros(plain: string): string {
+  const joined = plain.replace(/(?<=\d), (?=\d{3}(?!\d))/g, '')
+  return joined.replace(/(?<![\d.])0+(?=\d)/g, '')
 }
 
 /** The text with points for the decimal commas, and without commas between groups of digits. */

@@ -85,8 +85,15 @@ const pictures = { get: () => undefined, store: async () => {} }
 /** Nothing of an earlier visit. */
 export const unsaved: Unsaved = { changes: [], steps: { past: [], future: [] }, pictures }
 
-/** An editor of a catalogue, which is checked once, when it is opened. */
-export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
+/**
+ * An editor of a catalogue, which is checked when it is opened.
+ * @param checksChanges true if it is checked after each change as well, which takes longer
+ */
+export function openEditor(
+  files: Files,
+  hashes?: ReadonlyMap<string, string>,
+  checksChanges = false,
+) {
   const stored = storedFrom(files, hashes)
   const storage = storageOf(stored)
   localStorage.clear()
@@ -100,6 +107,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
   function Opened({ children }: { children: ReactNode }) {
     const state = useSyncExternalStore(store.subscribe, store.get)
     const now = useMemo(() => catalogueOf(state.session.now, stored, pictures), [state.session.now])
+    const checked = useMemo(() => (checksChanges ? checkEdits(now) : report), [now])
     const [target, setTarget] = useState<string>()
     const [queries] = useState(() => ({
       questions: () => catalogue.ask(snapshot(), (service) => service.questions()),
@@ -112,7 +120,7 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
       catalogue,
       queries,
       pending,
-      report,
+      report: checked,
       open,
       startTask,
       target,

@@ -1,4 +1,5 @@
 import { numbersOf } from '../../catalogue/figure.ts'
+import { labelOf } from '../../catalogue/formatValue.ts'
 import { couldBeDigits } from '../../catalogue/lookalikes.ts'
 import { quote, quotedChoice } from '../../catalogue/messageText.ts'
 import { ownValue } from '../../catalogue/ownValue.ts'
@@ -111,7 +112,9 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
       if (converted === undefined || usual === undefined) return false
       return converted >= usual.min && converted <= usual.max
     }
+    const label = `“${labelOf(property, vocabulary)}”`
     const numbers = numbersWithPath(figure)
+    let hasUnusual = false
     for (const [i, { n, jsonPath: to }] of numbers.entries()) {
       const at = [...jsonPath, ...to]
       const after = numbers[i + 1]?.n
@@ -121,19 +124,20 @@ export const usualFigures: ContentRule = function* ({ figures }, context) {
           typed === undefined
             ? `Write the figure.${unknownHint(context)}`
             : `Was ${typed} typed with a comma? Write ${typed}.`
-        const message = `The ${property} cannot be ${inUnit(0, unit, vocabulary)}`
+        const message = `${label} cannot be ${inUnit(0, unit, vocabulary)}`
         yield { jsonPath: at, message, fix }
         break
       }
       // Other rules report a share above 100 %.
-      if (usual === undefined || usual.min >= usual.max || n < 0) continue
+      if (hasUnusual || usual === undefined || usual.min >= usual.max || n < 0) continue
       if (isPercent(unit, vocabulary) && n > 100) continue
       if (convert(n, unit) === undefined || isUsual(n, unit)) continue
       const range = `${usual.min} to ${inUnit(usual.max, compared, vocabulary)}`
-      const message = `${inUnit(n, unit, vocabulary)} is unusual for the ${property}: the usual range is ${range}`
+      const message = `${inUnit(n, unit, vocabulary)} is unusual for ${label}: the usual range is ${range}`
       const fix = suggestUsual(n, unit, isUsual, definition, vocabulary)
       yield { jsonPath: at, message, fix, warning: true }
-      break
+      // A zero behind it is still reported.
+      hasUnusual = true
     }
   }
 }

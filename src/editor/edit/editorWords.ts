@@ -355,6 +355,7 @@ export const editorWords = {
   doNotKnow: 'I do not know',
   later: 'Later',
   notYet: 'This cannot be confirmed yet.',
+  refusedOn: (page: string, why: string) => `${page}: ${why}`,
   valueOn: (what: string, page: string) => `${what}, ${page}`,
   inUnit: (what: string, unit: string) => `${what} in ${unit}`,
   putIn: 'Add what is filled in',

@@ -69,8 +69,9 @@ export function createLeadingAnswers(
   /**
    * The best answer, and those of its kind that match the same words. Words for any sheet or roof tell no answers apart,
    * and a product is no better for the words of its sentences and its jobs.
+   * @param hasBuilding true beside the size of a building: its walls ask for no work on them
    */
-  return (words: readonly string[]): AnswerDocument[] => {
+  return (words: readonly string[], hasBuilding = false): AnswerDocument[] => {
     const distinctive = distinctiveWords(words)
     if (distinctive.length === 0) return []
     // Of whole words, only the same words count: in Gujarati a name may have one with and without an ending.
@@ -86,12 +87,16 @@ export function createLeadingAnswers(
     // A job of which only the title has the words is less than a product with that name: "cement sheet".
     const isTitleOnly = (hit: NamedAnswer) =>
       hit.answer.kind === 'job' && hit.queryTerms.every((word) => hasWhole(word, hit, ['names']))
+    const isPart = (hit: NamedAnswer) =>
+      hasBuilding &&
+      hit.answer.kind === 'service' &&
+      !hit.queryTerms.some((word) => hasWhole(word, hit, nameFields))
     const leading = named.filter(
       (hit) =>
         hit.isWork ||
         (hit.answer.kind === 'category' || isTitleOnly(hit)
           ? hit.score > bestScore
-          : hit.score >= bestScore),
+          : hit.score >= bestScore && !isPart(hit)),
     )
     const [best] = leading
     if (best === undefined) return []

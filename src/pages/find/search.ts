@@ -272,15 +272,18 @@ export async function createFinder(stored: FinderFile) {
     // "Temple 20 x 30, how many": the count is asked for, whatever the building is.
     const isCounted =
       understood.building !== undefined &&
-      hits.some(
-        (hit) => index.isCalculator(hit) && points.distinctiveWords(hit.queryTerms).length > 0,
-      )
+      (hasIgnoredOnly ||
+        hits.some(
+          (hit) => index.isCalculator(hit) && points.distinctiveWords(hit.queryTerms).length > 0,
+        ))
     if (!isMeasured && !isKnown && !isCounted) {
       return { ...nothing, isUnknown: true, meant: [] }
     }
     const namesProduct = points.distinctiveWords(words).length > 0
     const isCount = isCounted || (understood.building !== undefined && !namesProduct)
-    const leading = isCount ? [...calculators, ...jobsCounted(words, hits)] : leadingAnswers(words)
+    const leading = isCount
+      ? [...calculators, ...jobsCounted(words, hits)]
+      : leadingAnswers(words, understood.building !== undefined)
     return {
       ...nothing,
       isUnknown: ranked.length === 0 && leading.length === 0,

@@ -91,7 +91,9 @@ describe('a figure as people write it', () => {
     ['1 to', editorWords.unread],
     ['X5, Y7', editorWords.unread],
     ['0,30', editorWords.comma],
-    ['1,050', editorWords.comma],
+    ['1,050', editorWords.groups],
+    ['1, 000', editorWords.zeros],
+    ['007', editorWords.zeros],
     ['3 ft', editorWords.unread],
     [',', editorWords.unread],
     ['9 to 5', editorWords.order],
@@ -130,7 +132,7 @@ describe('a figure as people write it', () => {
   ])('offers the figure without the comma of %s only if it is a usual one', (text, meant) => {
     const property = { unit: 'MPa', usual: { min: 100, max: 1500 } }
     const read = readFigure(text, { unit: 'MPa', property }, frozenCatalogue.properties)
-    expect(read).toMatchObject({ fault: editorWords.comma })
+    expect(read).toMatchObject({ fault: editorWords.groups })
     expect('meant' in read ? read.meant : undefined).toBe(meant)
   })
 

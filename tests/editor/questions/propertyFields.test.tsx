@@ -23,4 +23,31 @@ it('what was filled in stays to be seen once its table no longer lacks it', asyn
   rerender(asked([]))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByText(/^✓ .*Ridged sheets: 3000 mm$/)).toBeVisible()
+  expect(screen.queryByText(/unusual/)).toBeNull()
+})
+
+it.each([
+  ['3,000', 'Ridged sheets: Write one number without commas'],
+  ['3, 000', 'Ridged sheets: Write a number without zeros before it. Did you mean 3000?'],
+])('a number that is not taken is named with its page: %s', async (typed, why) => {
+  const editor = openEditor(whole)
+  const place = { file: ridged, jsonPath: ['specification'] }
+  editor.show(<PropertyFields property="length" places={[place]} step="How long is a sheet?" />)
+  await userEvent.type(screen.getByRole('textbox'), typed)
+  await userEvent.click(screen.getByRole('button', { name: editorWords.putIn }))
+  expect(screen.getByRole('alert')).toHaveTextContent(why)
+  expect(screen.getByRole('textbox')).toHaveValue(typed)
+})
+
+it('a value that is unusual is taken, and doubted below it', async () => {
+  const editor = openEditor(whole, undefined, true)
+  const place = { file: ridged, jsonPath: ['specification'] }
+  const asked = (places: readonly (typeof place)[]) => (
+    <PropertyFields property="length" places={places} step="How long is a sheet?" />
+  )
+  const { rerender } = editor.show(asked([place]))
+  await userEvent.type(screen.getByRole('textbox'), '3 mm')
+  await userEvent.click(screen.getByRole('button', { name: editorWords.putIn }))
+  rerender(asked([]))
+  expect(screen.getByRole('button', { name: /3 mm is unusual for/ })).toBeVisible()
 })
