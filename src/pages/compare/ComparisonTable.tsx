@@ -71,6 +71,7 @@ export function ComparisonTable(props: Props) {
         <TierRows
           heading={words.decides}
           rows={stated.filter(({ decides }) => decides)}
+          askFor={words.askFor}
           {...shared}
         />
         {wholeTiers.map((tier) => (
@@ -95,7 +96,9 @@ export function ComparisonTable(props: Props) {
           </table>
         </details>
       )}
-      {stated.some(({ cells }) => cells.some((lines) => lines.length === 0)) && (
+      {stated.some(
+        ({ cells, decides }) => !decides && cells.some((lines) => lines.length === 0),
+      ) && (
         <p className="note" aria-hidden="true">
           {`– ${words.unstated}`}
         </p>

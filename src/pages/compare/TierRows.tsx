@@ -8,7 +8,10 @@ type Props = {
   rows: readonly ComparedRow[]
   /** Shown above the rows; undefined if a single product is shown. */
   heading: string | undefined
+  /** Read aloud for an empty cell, which has a dash. */
   unstated: string
+  /** Shown in an empty cell in place of the dash. */
+  askFor?: string
   signs: ReadonlyMap<string, string>
   /** True if a label is beside its values, not above them. */
   isBeside: boolean
@@ -16,7 +19,7 @@ type Props = {
 
 /** The rows of a tier, or those that decide: for each property, the values of every product. */
 export function TierRows(props: Props) {
-  const { rows, pages, heading, unstated, signs, isBeside } = props
+  const { rows, pages, heading, unstated, askFor, signs, isBeside } = props
   return (
     <>
       {rows.length > 0 && heading !== undefined && (
@@ -31,7 +34,12 @@ export function TierRows(props: Props) {
       {rows.map(({ property, label, tier, cells }) => {
         const values = cells.map((lines, column) => (
           <td key={pages[column]?.path}>
-            {lines.length === 0 && <Unstated text={unstated} />}
+            {lines.length === 0 &&
+              (askFor === undefined ? (
+                <Unstated text={unstated} />
+              ) : (
+                <span className="soft">{askFor}</span>
+              ))}
             {lines.map((line) => (
               <div key={line.text}>
                 <TextRuns runs={line.runs} />

@@ -34,6 +34,11 @@ export const CompareWords = group('Words', 'The words of the comparison.', {
     'Shown above the rows that decide which product suits.',
     'Know this first',
   ),
+  askFor: text(
+    'Not stated there',
+    'Shown in these rows for a product that does not state it: it may be as important.',
+    'Ask us',
+  ),
   differs: text('Differs', 'Shown above the rows in which products differ.', 'Differences'),
   different: template(
     ['works'],

@@ -50,11 +50,11 @@ describe('the comparison', () => {
   it('shows the products of its address side by side, property by property', async () => {
     await open(pair)
     expect(await columns()).toEqual(names(pair))
-    for (const { label, cells } of stated) {
+    for (const { label, cells, decides } of stated) {
       const [head] = screen.getAllByRole('rowheader', { name: label })
       const [, ...values] = head?.closest('tr')?.cells ?? []
-      // A dash is seen, and words are read aloud.
-      const unstated = `–${words.unstated}`
+      // A dash is seen, and words are read aloud. In a row that decides, a dash could be read as harmless.
+      const unstated = decides ? words.askFor : `–${words.unstated}`
       expect(values.map(textWithoutSigns)).toEqual(
         cells.map((lines) => lines.map(({ text }) => text).join('') || unstated),
       )
