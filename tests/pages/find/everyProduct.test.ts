@@ -52,14 +52,19 @@ describe('the finder of a whole range', () => {
 
 const published = viewsOf(tradeCatalogue, [tradeCatalogue, ...translatedTrade]).finderContents()
 
-// 4,500 bytes more than before whole sentences were answered, for the words that buyers use in them.
+// Most of the bytes are the words that buyers use in whole sentences.
 it.each<[string, FinderFile, number]>([
-  ['of a whole range', file, 23_250],
+  ['of a whole range', file, 25_500],
   ['for Indian scripts', indic.file, 34_000],
-  ['of a whole range in all its languages', published.file, 26_000],
-  ['of a thousand products', { ...file, products: repeated(products, 1000) }, 80_000],
+  ['of a whole range in all its languages', published.file, 28_000],
 ])('the finder’s file %s is small', (_what, contents, most) => {
   const file = JSON.stringify(contents)
   expect(gzipSync(file).length).toBeLessThan(most)
   expect(brotliCompressSync(file).length).toBeLessThan(most)
+})
+
+it('the finder’s file of a thousand products is small', () => {
+  const text = JSON.stringify({ ...file, products: repeated(products, 1000) })
+  // gzip looks back 32 kB, less than the range: its size of repeated products says nothing.
+  expect(brotliCompressSync(text).length).toBeLessThan(31_000)
 })
