@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { pathOf, slugOf } from '../../src/catalogue/path.ts'
 import { UNWRITTEN } from '../../src/check/unwrittenTexts.ts'
 import { editorWords } from '../../src/editor/edit/editorWords.ts'
@@ -15,6 +16,7 @@ import {
   pageName,
 } from './catalogue.ts'
 import { expect, openPage, save, startsWith, test, undoAll } from './editor.ts'
+import { findBrowser } from './findBrowser.ts'
 
 test.setTimeout(120_000)
 
@@ -201,28 +203,50 @@ test('undo shows a removed page again, although its address has led to the page 
   await expect(shown).toContainText(headingAt(path))
 })
 
-test('undo takes a whole word back after a browser that has ended without a word', async ({
-  page,
+/** Ends a browser at once, as a power cut does. */
+async function kill(context: BrowserContext): Promise<void> {
+  const browser = context.browser()
+  if (browser === null) throw new Error('the browser is not known')
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const own = processInfo.find(({ type }) => type === 'browser')
+  if (own === undefined) throw new Error('its process is not known')
+  const ended = context.waitForEvent('close')
+  process.kill(own.id, 'SIGKILL')
+  await ended
+}
+
+test('what was typed is back after the browser was killed, and undo takes the whole word back', async ({
+  playwright,
   task,
 }) => {
-  await page.addInitScript(() => {
-    for (const event of ['pagehide', 'visibilitychange']) {
-      addEventListener(event, (left) => left.stopImmediatePropagation(), { capture: true })
-    }
-  })
-  const [path = ''] = fullPaths
+  const profile = await mkdtemp(path.join(tmpdir(), 'profile-'))
+  const start = async () => {
+    const launch = await findBrowser()
+    return playwright.chromium.launchPersistentContext(profile, { ...launch, locale: 'en-IN' })
+  }
+  const [slug = ''] = fullPaths
+  const first = await start()
+  const page = await first.newPage()
   await page.goto(task.address)
-  await openPage(page, path)
+  await openPage(page, slug)
   const heading = page.getByRole('main').getByLabel('Heading').first()
   const before = await heading.inputValue()
   await heading.press('Control+a')
   await heading.pressSequentially('Zigzag')
-  await save(page, task.root)
-  await page.reload()
-  await page.getByRole('button', { name: startsWith(editorWords.undo) }).click()
-  await openPage(page, path)
-  await expect(page.getByRole('main').getByLabel('Heading').first()).toHaveValue(before)
-  await save(page, task.root)
+  await page.waitForTimeout(1000)
+  await kill(first)
+
+  const second = await start()
+  const again = await second.newPage()
+  await again.goto(task.address)
+  await openPage(again, slug)
+  const field = again.getByRole('main').getByLabel('Heading').first()
+  await expect(field).toHaveValue('Zigzag')
+  await again.getByRole('button', { name: startsWith(editorWords.undo) }).click()
+  await expect(field).toHaveValue(before)
+  await second.close()
+  await rm(profile, { recursive: true })
 })
 
 test('a word is replaced in the chosen texts of all pages at once', async ({ page, task }) => {

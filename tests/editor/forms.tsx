@@ -82,8 +82,14 @@ export function storageOf(stored: Stored): Storage {
 }
 
 const pictures = { get: () => undefined, store: async () => {} }
+const records = { read: async () => undefined, write: async () => true, flush: () => {} }
 /** Nothing of an earlier visit. */
-export const unsaved: Unsaved = { changes: [], steps: { past: [], future: [] }, pictures }
+export const unsaved: Unsaved = {
+  changes: [],
+  steps: { past: [], future: [] },
+  pictures,
+  records,
+}
 
 /**
  * An editor of a catalogue, which is checked when it is opened.
@@ -96,7 +102,6 @@ export function openEditor(
 ) {
   const stored = storedFrom(files, hashes)
   const storage = storageOf(stored)
-  localStorage.clear()
   const store = createEditorStore(storage, stored, unsaved)
   const report = checkEdits(files)
   const catalogue = createCatalogueClient()

@@ -51,7 +51,7 @@ type EditorState = {
 export function createEditorStore(
   storage: Storage,
   opened: Stored,
-  { changes, steps, pictures }: Unsaved,
+  { changes, steps, pictures, records }: Unsaved,
 ) {
   const texts = textsOf(opened)
   const restored = restoreUnsaved(openSession(texts), withCurrentShape(changes, texts))
@@ -59,27 +59,41 @@ export function createEditorStore(
   const store = createStore<EditorState>({
     session,
     stored: opened,
-    status: saveUnsavedChanges(storage, session) ? '' : editorWords.storageFull,
+    status: '',
     saving: false,
     restored: session.unsaved.size > 0,
   })
   const { get, subscribe } = store
   /** False once another tab has taken the catalogue over: its unsaved changes are not overwritten. */
   let isOpen = true
+  /** False while this browser refuses to store the unsaved changes. */
+  let fits = true
 
+  async function storeChanges(): Promise<void> {
+    fits = await saveUnsavedChanges(records, storage, get().session)
+    if (!fits) store.set({ ...get(), status: editorWords.storageFull })
+  }
+  function storeSteps(session: Session): void {
+    if (isOpen) saveSteps(records, storage, session)
+  }
+  function storeAll(): void {
+    storeSteps(get().session)
+    records.flush()
+  }
   function update(changed: Partial<EditorState>): void {
     const [before, next] = [get(), { ...get(), ...changed }]
-    // Before anything else happens, so that no key is lost if the editor is closed now.
-    const isStored = !isOpen || next.session === before.session
-    const fits = isStored || saveUnsavedChanges(storage, next.session)
+    const isChanged = next.session !== before.session
+    store.set(isChanged && !fits ? { ...next, status: editorWords.storageFull } : next)
+    if (!isOpen || !isChanged) return
+    // At once, so that no key is lost if the editor is closed now.
+    void storeChanges()
     // The letters of a word are one step, which is stored when the next begins, or the page is left.
-    const isNewStep = next.session.past.length !== before.session.past.length
-    if (isOpen && isNewStep) saveSteps(storage, next.session)
-    store.set(fits ? next : { ...next, status: editorWords.storageFull })
+    if (next.session.past.length !== before.session.past.length) storeSteps(next.session)
   }
   function act(session: Session, status = ''): void {
     update({ session, status, restored: false })
   }
+  void storeChanges()
   const snapshotOf = (texts: Texts) => catalogueOf(texts, get().stored, pictures)
 
   /** The catalogue as it is, and as it was before each step, the last one first. */
@@ -156,10 +170,12 @@ export function createEditorStore(
       goBackTo(new Map([...unsaved.keys()].map((file) => [file, saved.get(file)])))
     },
     /** Stores the steps that undo can revert. */
-    saveSteps: () => saveSteps(storage, get().session),
-    /** Stores the steps for the last time: a running save may end after another tab has taken over. */
+    storeSteps,
+    /** Stores everything, because the page may end now. */
+    storeAll,
+    /** Stores everything for the last time: a running save may end after another tab has taken over. */
     close() {
-      saveSteps(storage, get().session)
+      storeAll()
       isOpen = false
     },
     /** Stores changes again: in development, React runs each effect twice. */

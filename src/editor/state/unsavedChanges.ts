@@ -10,6 +10,7 @@ import {
   unsavedChangesOf,
 } from '../edit/session.ts'
 import { openUnsavedPictures, type UnsavedPictures } from '../storage/browserPictures.ts'
+import { type BrowserRecords, openBrowserRecords } from '../storage/browserRecords.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** The changes that were not saved when the editor was closed, and the steps that can still be undone and redone. */
@@ -17,6 +18,8 @@ export type Unsaved = {
   changes: readonly UnsavedChange[]
   steps: Steps
   pictures: UnsavedPictures
+  /** Stores them while the editor is open. */
+  records: BrowserRecords
 }
 
 /** The number of steps that are stored of each kind. */
@@ -49,8 +52,27 @@ function stepsKey({ name }: Storage): string {
   return `edit.steps.${name}`
 }
 
-function storageKey({ name }: Storage): string {
+function changesKey({ name }: Storage): string {
   return `edit.draft.${name}`
+}
+
+/** What an earlier version of the editor has stored in localStorage. */
+function readEarlier(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a record. What an earlier version has stored is moved to the records, unless they have a newer one. */
+async function readRecord(records: BrowserRecords, key: string): Promise<unknown> {
+  const stored = await records.read(key)
+  const earlier = readEarlier(key)
+  if (earlier === undefined) return stored
+  const record = stored ?? readJson(earlier).value
+  if (await records.write(key, record)) localStorage.removeItem(key)
+  return record
 }
 
 /**
@@ -58,11 +80,13 @@ function storageKey({ name }: Storage): string {
  * files that only an earlier version of this site used.
  */
 export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
+  const records = await openBrowserRecords()
   // Another version of the editor may have stored something unreadable.
-  const read = (key: string) => readJson(localStorage.getItem(key) ?? '').value
-  const stored = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
+  const read = (key: string) => readRecord(records, key)
+  const stored = UnsavedChanges.safeParse(await read(changesKey(storage))).data ?? []
   const changes = stored.filter(({ file }) => !isRemovedFile(file))
-  const { data: steps = { past: [], future: [] } } = StoredSteps.safeParse(read(stepsKey(storage)))
+  const { data } = StoredSteps.safeParse(await read(stepsKey(storage)))
+  const steps = data ?? { past: [], future: [] }
   const sides = [...steps.past, ...steps.future].flatMap(({ files }) => [...files.values()])
   const texts = [
     ...changes.map(({ now }) => now),
@@ -71,38 +95,29 @@ export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   const pictures = await openUnsavedPictures(storage.name, new Set(texts.map((text) => text ?? '')))
   const isLost = ({ file, now }: UnsavedChange) =>
     isPicture(file) && now !== undefined && pictures.get(now) === undefined
-  return { changes: changes.filter((change) => !isLost(change)), steps, pictures }
+  return { changes: changes.filter((change) => !isLost(change)), steps, pictures, records }
 }
 
 /** Stores the unsaved changes in this browser; false if it has no room for them. */
-export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
+export async function saveUnsavedChanges(
+  records: BrowserRecords,
+  storage: Storage,
+  session: Session,
+): Promise<boolean> {
   const changes = unsavedChangesOf(session)
-  if (changes.length === 0) localStorage.removeItem(storageKey(storage))
-  else if (!store(storageKey(storage), changes)) {
-    // They are worth more than the steps.
-    localStorage.removeItem(stepsKey(storage))
-    return store(storageKey(storage), changes)
-  }
-  return true
+  const isEmpty = changes.length === 0
+  const isStored = await records.write(changesKey(storage), isEmpty ? undefined : changes)
+  return isStored || isEmpty
 }
 
-/** Stores the steps that can be undone and redone, as many as there is room for. */
-export function saveSteps(storage: Storage, { past, future }: Session): void {
-  for (let most = MOST_STEPS; most > 0; most = Math.floor(most / 2)) {
-    const [last, next] = [past, future].map((steps) =>
-      steps.slice(-most).map(({ name, files }) => ({ name, files: [...files] })),
-    )
-    if (store(stepsKey(storage), { past: last, future: next })) return
-  }
-  localStorage.removeItem(stepsKey(storage))
-}
-
-/** @returns whether there was room for it */
-function store(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
+/** Stores the last steps that can be undone and redone. */
+export function saveSteps(
+  records: BrowserRecords,
+  storage: Storage,
+  { past, future }: Session,
+): void {
+  const [last, next] = [past, future].map((steps) =>
+    steps.slice(-MOST_STEPS).map(({ name, files }) => ({ name, files: [...files] })),
+  )
+  void records.write(stepsKey(storage), { past: last, future: next })
 }

@@ -7,7 +7,7 @@ import type { Snapshot } from '../worker/catalogueService.ts'
 import { catalogueOf } from './catalogueOf.ts'
 import { createEditorStore } from './editorStore.ts'
 import { createSaving } from './saving.ts'
-import { saveSteps, type Unsaved } from './unsavedChanges.ts'
+import type { Unsaved } from './unsavedChanges.ts'
 
 /** Milliseconds without a keystroke, after which the check runs, and the steps of undo are stored. */
 const PAUSE = 250
@@ -98,21 +98,21 @@ export function useEditing(
   useEffect(() => {
     store.reopen()
     // The last moment of which a phone tells a page.
-    const hide = () => document.hidden && store.saveSteps()
+    const hide = () => document.hidden && store.storeAll()
     document.addEventListener('visibilitychange', hide)
-    addEventListener('pagehide', store.saveSteps)
+    addEventListener('pagehide', store.storeAll)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      removeEventListener('pagehide', store.saveSteps)
+      removeEventListener('pagehide', store.storeAll)
       store.close()
     }
   }, [store])
 
   // After each pause, because a browser that crashes sends no `pagehide`.
   useEffect(() => {
-    const timer = setTimeout(() => saveSteps(storage, session), PAUSE)
+    const timer = setTimeout(() => store.storeSteps(session), PAUSE)
     return () => clearTimeout(timer)
-  }, [storage, session])
+  }, [store, session])
 
   const { paused } = checked
   /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */

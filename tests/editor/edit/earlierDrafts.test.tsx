@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { normalizeFile } from '../../../src/check/normalizeFile.ts'
 import type { Steps, UnsavedChange } from '../../../src/editor/edit/session.ts'
 import { createEditorStore } from '../../../src/editor/state/editorStore.ts'
@@ -17,8 +17,6 @@ const english = String(files.texts.get(screw))
 function earlier(heading: string, more = {}): string {
   return JSON.stringify({ '/heading': { of: 'qlhebz01', text: heading }, ...more }, null, 2)
 }
-
-beforeEach(() => localStorage.clear())
 
 function reopen(changes: readonly UnsavedChange[], steps: Steps = unsaved.steps) {
   const stored = storedFrom(files)

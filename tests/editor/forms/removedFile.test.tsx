@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -44,6 +45,8 @@ it('drafts of an earlier visit come back without that of a file that is no longe
     },
   ]
   localStorage.setItem(`edit.steps.${storage.name}`, JSON.stringify({ past: steps, future: [] }))
+  await readUnsavedChanges(storage)
+  expect(localStorage).toHaveLength(0)
   const editor = createEditorStore(storage, stored, await readUnsavedChanges(storage))
   const { session } = editor.get()
   expect([...session.unsaved]).toEqual([[screw, now]])

@@ -45,7 +45,6 @@ function openSaving(files = translated) {
       return true
     },
   }
-  localStorage.clear()
   const editor = createEditorStore(storage, stored, unsaved)
   const { save } = createSaving(storage, createCatalogueClient(), editor, unsaved.pictures)
   const saved = () => new Map(changes.map(({ file, now }) => [file, now]))
