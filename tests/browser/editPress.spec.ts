@@ -208,4 +208,11 @@ test('the page beside the form shows the place of a text that is new, and on a p
   await form.getByLabel(editorWords.openingHours).fill('Monday to Saturday')
   await panels.getByRole('button', { name: editorWords.page }).click()
   await expect(frame.getByText('Monday to Saturday')).toBeInViewport()
+
+  // Undo shows the field of the hours, which the form of the business has not.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, row.path)
+  await page.getByRole('button', { name: startsWith(editorWords.undo) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(editorWords.openingHours)
+  await expect(form.getByLabel(editorWords.openingHours)).toHaveValue('')
 })

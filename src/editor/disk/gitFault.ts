@@ -24,10 +24,8 @@ const SERVER_LINES = /^(?:remote:|error: remote unpack failed).*$/gim
 const faults: Faults = [
   [DISK_FULL, words.serverFull],
   [/dubious ownership|safe\.directory/i, words.otherOwner],
-  [
-    /this repository (?:was|is) archived|repository is read-only|archived so it is read-only/i,
-    editorWords.archivedRepository,
-  ],
+  // The words of GitHub.
+  [/archived so it is read-only/i, editorWords.archivedRepository],
   [/GH001|exceeds (?:GitHub's|the) .*(?:file size|size) limit|HTTP 413/i, words.tooLarge],
   [
     /repository .*not found|does not appear to be a git repository|repository .*does not exist|error: 404/i,

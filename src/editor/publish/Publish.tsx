@@ -161,12 +161,9 @@ export function Publish({ onDone }: Props) {
   }
   const isSaved = storage.publishesOnSave || session.unsaved.size === 0
   if (isSaved) return <PublishChanges onDone={onDone} />
+  if (saving) return <Message text={editorWords.saving} />
   // The reason for which the save before it has failed is at the top, which the dialog covers.
-  return (
-    <Message
-      text={
-        saving ? editorWords.saving : [status, editorWords.saveFirst].filter(Boolean).join('\n')
-      }
-    />
-  )
+  const canSave = !status.includes(editorWords.programStopped)
+  const text = [status, canSave && editorWords.saveFirst].filter(Boolean).join('\n')
+  return <Message text={text} />
 }

@@ -123,10 +123,15 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     const before = session.now
     act()
     const isOwnScreen = file !== START_SCREEN && (screens.has(file) || translationPlace(file))
-    if (step === undefined || isOwnScreen || step.files.has(fileOn(file))) return
+    if (step === undefined || isOwnScreen) return
     const after = editing.get().session.now
+    const screensIn = (one: string) =>
+      changedScreens(one, before.get(one) ?? '', after.get(one) ?? '')
+    if (step.files.has(fileOn(file)) && screensIn(fileOn(file)).includes(file)) return
     const { file: to, jsonPath } = changesBetween(before, after).find(isShownInForm) ?? {}
-    if (to !== undefined && after.has(to)) open(to, jsonPath && formatPointer(jsonPath))
+    if (to === undefined || !after.has(to)) return
+    const [screen = to] = screensIn(to)
+    open(partOn(screen) === undefined ? to : screen, jsonPath && formatPointer(jsonPath))
   }
   const editor: EditorContextValue = {
     ...editing,
@@ -150,6 +155,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         data-wide={isWide(file, query) || undefined}
       >
         <Toolbar
+          screen={file}
           query={query}
           onQuery={(typed) => {
             setQuery(typed)

@@ -10,7 +10,34 @@ import { useEditor } from '../state/editorContext.ts'
 import { START_SCREEN } from '../state/screens.ts'
 import styles from './Toolbar.module.css'
 
+/** The rest of a long status, which Escape or a press outside closes. */
+function MoreText({ text }: { text: string }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open')
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !details.current?.contains(target)) close()
+      },
+      { signal },
+    )
+    return () => listeners.abort()
+  }, [])
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>{editorWords.more}</summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
 type Props = {
+  /** The open screen. */
+  screen: string
   query: string
   onQuery(query: string): void
   onSave(): void
@@ -18,7 +45,7 @@ type Props = {
 }
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
-export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
+export function Toolbar({ screen, query, onQuery, onSave, onPublish }: Props) {
   const { session, report, status, saving, undo, redo, open, storage, pending } = useEditor()
   const idle = report === undefined ? editorWords.lookingThrough : editorWords.allSaved
   const state = pending.unsaved === 0 ? idle : editorWords.unsaved(pending.unsaved)
@@ -59,12 +86,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       />
       <div className={styles.state}>
         <span role="status">{short}</span>
-        {rest !== undefined && (
-          <details key={status} className={styles.more}>
-            <summary>{editorWords.more}</summary>
-            <p>{rest}</p>
-          </details>
-        )}
+        {rest !== undefined && <MoreText key={`${screen} ${status}`} text={rest} />}
         {status === editorWords.savedWithErrors && (
           <ProblemCount problems={errors} onShow={() => open(START_SCREEN)} />
         )}

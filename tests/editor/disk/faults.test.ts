@@ -102,6 +102,10 @@ const said: [output: string, meaning: string][] = [
     editorWords.protectedBranch('').trim(),
   ],
   [
+    'remote: repository is read-only\n ! [remote rejected] main -> main (pre-receive hook declined)',
+    git.refused,
+  ],
+  [
     'remote: Ask the owner.\n ! [remote rejected] main -> main (pre-receive hook declined)',
     git.refused,
   ],

@@ -29,7 +29,8 @@ const parts: [string, (editor: Opened) => { container: HTMLElement }][] = [
   ],
   [
     'the search',
-    ({ show }) => show(<Toolbar query="" onQuery={none} onSave={none} onPublish={none} />),
+    ({ show }) =>
+      show(<Toolbar screen="" query="" onQuery={none} onSave={none} onPublish={none} />),
   ],
 ]
 

@@ -61,6 +61,13 @@ it('says why the changes could not be saved first', async () => {
   expect(screen.queryByRole('button', { name: editorWords.publishNow })).toBeNull()
 })
 
+it('asks nobody to save while the program of the editor has stopped', () => {
+  const why = editorWords.notSaved(editorWords.programStopped)
+  show({ unpublishedChanges: async () => unpublished, publish: async () => [] }, why)
+  expect(screen.getByRole('status')).toHaveTextContent(why)
+  expect(screen.queryByText(editorWords.saveFirst, { exact: false })).toBeNull()
+})
+
 it('a refusal is said here, and at the top if this has been closed meanwhile', async () => {
   let refuse = (_why: Error) => {}
   const publish = () => new Promise<never>((_resolve, reject) => (refuse = reject))
