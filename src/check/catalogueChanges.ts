@@ -239,7 +239,7 @@ function withNamesInLabel(label: string, was: Files, is: Files): string {
     const name = pageNameOf(path, is)
     return (name === path ? undefined : name) ?? pageNameOf(path, was) ?? path
   }
-  return label.replaceAll(/(?<=^|, )\/[^\s,]+/g, nameOf)
+  return label.replaceAll(/(?<=^|, |“)\/[^\s,”]+/g, nameOf)
 }
 
 /** A change with the names of pages instead of their paths. */

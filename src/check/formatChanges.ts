@@ -13,7 +13,7 @@ function escapeMarkdown(text: string): string {
 
 /**
  * `Thickness: 1.21 mm → 1.20 mm`; of a whole page `removed`, and `71 translations removed`; of a
- * list `Cards: in another order`; of an entry of a list `Works address: removed`
+ * list `Cards: in another order`; of an entry of a list `“Works”: removed`
  */
 export function formatChange(change: CatalogueChange): string {
   const { label, before, after, wholePage, wholeEntry, translations, reordered } = change

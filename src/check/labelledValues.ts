@@ -24,7 +24,7 @@ export type LabelledValue = {
   /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
-  /** The same as a person says it, with entries instead of lists: `Works address, city`. */
+  /** The same as a person says it, with entries instead of lists: `“Works”, city`. */
   phrase: string
   /** Several if visitors read a list as one value. */
   items: readonly string[]
@@ -34,7 +34,7 @@ export type LabelledValue = {
   entries?: readonly LabelledEntry[]
 }
 
-/** A group of fields in a list, as a person calls it: `Works address`. */
+/** A group of fields in a list, as a person calls it: `“Works”`. */
 export type LabelledEntry = {
   jsonPath: JsonPath
   phrase: string
@@ -63,15 +63,9 @@ function withTitle(parts: readonly string[], title: string): readonly string[] {
   return title === '' ? parts : [...parts, parts.length === 0 ? title : lowerTitle(title)]
 }
 
-/**
- * The parts of a phrase with a list entry after them, as a person calls it: `Works address`. After a name, only a title of
- * one word reads well.
- */
+/** The parts of a phrase with a list entry after them: its name in quotes, or the title of its schema. */
 function withEntry(parts: readonly string[], name: unknown, title: string): readonly string[] {
-  if (typeof name !== 'string') return withTitle(parts, title)
-  const isSaid =
-    title.includes(' ') || name.startsWith('/') || name.toLowerCase().includes(title.toLowerCase())
-  return [...parts, isSaid ? name : `${name} ${lowerTitle(title)}`]
+  return typeof name === 'string' ? [...parts, `“${name}”`] : withTitle(parts, title)
 }
 
 function childPosition(

@@ -59,7 +59,7 @@ describe('what has changed for a buyer', () => {
     ])
     const other = { ...colourPictures[0], picture: 'flat.jpg' }
     expect(visibleChanges(before, withPictures([other, colourPictures[1]]))).toEqual([
-      'Ridged sheets, light grey, picture: ridged.jpg → flat.jpg',
+      'Ridged sheets, “light grey”, picture: ridged.jpg → flat.jpg',
     ])
   })
 
@@ -86,49 +86,49 @@ describe('what has changed for a buyer', () => {
     type List = keyof typeof versions
     const cases: [what: string, list: List, before: unknown[], after: unknown[], said: string[]][] =
       [
-        ['a name is removed', 'terms', [a, b, c], [b, c], ['Business, A: removed']],
-        ['a name is added', 'terms', [b, c], [a, b, c], ['Business, A: new: About A.']],
+        ['a name is removed', 'terms', [a, b, c], [b, c], ['Business, “A”: removed']],
+        ['a name is added', 'terms', [b, c], [a, b, c], ['Business, “A”: new: About A.']],
         [
           'one is removed, the next changed',
           'terms',
           [a, b, c],
           [term('B', 'Other.'), c],
-          ['Business, A: removed', 'Business, B: About B. → Other.'],
+          ['Business, “A”: removed', 'Business, “B”: About B. → Other.'],
         ],
         [
           'one is added before a renamed one',
           'terms',
           [a, b],
           [c, { ...a, label: 'A2' }, b],
-          ['Business, C: new: About C.', 'Business, Term of business, label: A → A2'],
+          ['Business, Term of business, label: A → A2', 'Business, “C”: new: About C.'],
         ],
         [
           'one is in the place of another',
           'terms',
           [a, b],
           [c, b],
-          ['Business, A: removed', 'Business, C: new: About C.'],
+          ['Business, “A”: removed', 'Business, “C”: new: About C.'],
         ],
         [
           'a section is removed',
           'sections',
           [one, two, three],
           [two, three],
-          ['Privacy, One section: removed'],
+          ['Privacy, “One”: removed'],
         ],
         [
           'one is removed, one added',
           'sections',
           [one, two],
           [three, one],
-          ['Privacy, Three section: new: About Three.', 'Privacy, Two section: removed'],
+          ['Privacy, “Three”: new: About Three.', 'Privacy, “Two”: removed'],
         ],
         [
           'a later one is changed',
           'sections',
           [one],
           [two, section('One', 'Other.')],
-          ['Privacy, Section, text: About One. → Other.', 'Privacy, Two section: new: About Two.'],
+          ['Privacy, Section, text: About One. → Other.', 'Privacy, “Two”: new: About Two.'],
         ],
         [
           'a city is added',
@@ -193,9 +193,9 @@ describe('what has changed for a buyer', () => {
     it('is named, like all pages, by its heading and not by a path or a file', () => {
       const said = changes.map((one) => formatChange(one))
       expect(said.filter((line) => /\.json|removed: \/|→ \//.test(line))).toEqual([])
-      expect(said).toContainEqual(expect.stringMatching(/job, Flat sheets: removed$/))
+      expect(said).toContain('“A shed”, “Flat sheets”: removed')
       expect(said.filter((line) => line.includes('Products, '))).toEqual([
-        'Products, Flat sheets card: removed',
+        'Products, “Flat sheets”: removed',
       ])
     })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Files } from '../../catalogue/catalogueFiles.ts'
+import { lowerTitle } from '../../catalogue/messageText.ts'
 import type { Place } from '../../catalogue/place.ts'
 import type { JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
@@ -70,19 +71,25 @@ function removeCategory(work: CatalogueEdit, path: string, to: string, given: st
   )
 }
 
+/** The report of a removal: an entry of a list goes with the page, or stays without the part that is about it. */
+function removedEntryWords({ file, jsonPath, texts }: EntryAbout, draft: DraftCatalogue): string {
+  const name = describeField({ file, jsonPath }, draft)
+  const said = texts.map((text) => ` “${text}”`).join()
+  if (typeof jsonPath.at(-1) !== 'string' || typeof jsonPath.at(-2) !== 'number') {
+    return `“${name}” is about this page only and is deleted${said && `:${said}`}`
+  }
+  const entry = describeField({ file, jsonPath: jsonPath.slice(0, -1) }, draft)
+  const part = lowerTitle(name.slice(`${entry}, `.length))
+  return `“${entry}” stays, without its ${part}${said && `:${said} is deleted`}`
+}
+
 /** Reports which entries go with the page, and what was written there. */
 function reportRemovedEntries(
   work: CatalogueEdit,
   draft: DraftCatalogue,
   about: readonly EntryAbout[],
 ): void {
-  for (const { file, jsonPath, texts } of about) {
-    const said = texts.map((text) => ` “${text}”`).join()
-    work.report(
-      `“${describeField({ file, jsonPath }, draft)}” is about this page only and is deleted${said && `:${said}`}`,
-      file,
-    )
-  }
+  for (const one of about) work.report(removedEntryWords(one, draft), one.file)
 }
 
 /** Reports which links lead to another page. */

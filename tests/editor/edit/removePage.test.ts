@@ -68,7 +68,7 @@ const places: [
     },
     ({ unlisted }) => unlisted,
     [{ name: 'gutters', search: ['gutter'] }],
-    'data/find.json  “gutters, Nearest product” is about this page only and is deleted: “It has a rim.”',
+    'data/find.json  “gutters” stays, without its nearest product: “It has a rim.” is deleted',
   ],
   [
     'a product of a part of the roof',

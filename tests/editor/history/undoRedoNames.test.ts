@@ -28,7 +28,7 @@ const site = 'data/site.json'
 const link = { label: 'YouTube', url: 'https://www.youtube.com/@roofs' }
 
 it.each([
-  ['an entry of a list', { socials: [link] }, { socials: [] }, 'YouTube link removed'],
+  ['an entry of a list', { socials: [link] }, { socials: [] }, '“YouTube” removed'],
   [
     'a notice',
     { notice: { text: 'Closed.', lastDay: '2099-11-12' } },
