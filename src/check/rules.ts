@@ -8,6 +8,7 @@ import { modules } from './rules/modules.ts'
 import { crossPageRules } from './rules/pages.ts'
 import { pictureRules } from './rules/pictures.ts'
 import { routeRules } from './rules/routes.ts'
+import { scripts } from './rules/scripts.ts'
 import { siteRules } from './rules/site.ts'
 import { sourceRules } from './rules/sources.ts'
 import { textRules } from './rules/texts.ts'
@@ -31,6 +32,7 @@ export const rulesByName: Readonly<Record<string, Rule>> = {
   modules,
   ...pictureRules,
   ...textRules,
+  scripts,
   ...sourceRules,
   ...translationRules,
 }
