@@ -7,6 +7,10 @@ type Signature = Pick<Confirmation, 'by' | 'on'>
 /** The numbers of what is left before the launch. */
 type LaunchCounts = { answers: number; again: number; problems: number }
 
+function neededAnswers(n: number): string {
+  return `${countedNoun(n, 'more answer')} ${n === 1 ? 'is' : 'are'} needed for the launch`
+}
+
 const day = (on: string) => dayText(on, 'en-IN')
 
 /** Messages about the launch, for the editor and the terminal. */
@@ -17,7 +21,7 @@ export const launchWords = {
   /** @param again those of the answers that were given already, and have changed since */
   cannotLaunch: ({ answers, again, problems }: LaunchCounts) => {
     const left = [
-      ...(answers > again ? [`${countedNoun(answers - again, 'answer')} to be given`] : []),
+      ...(answers > again ? [neededAnswers(answers - again)] : []),
       ...(again > 0 ? [`${countedNoun(again, 'answer')} to be given again`] : []),
       ...(problems > 0 ? [`${countedNoun(problems, 'problem')} to be fixed`] : []),
     ]

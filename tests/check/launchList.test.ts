@@ -98,7 +98,9 @@ describe('what has to be answered before the launch', () => {
     const answered = { ...signature, texts: [] }
     const questions = [question('phone', { answered }), question('email')]
     const list = listFor([entry('/phone', 'phone'), entry('/email', 'email')], questions)
-    expect(launchState(list)).toBe('1 answer to be given, 1 answer to be given again.')
+    expect(launchState(list)).toBe(
+      '1 more answer is needed for the launch, 1 answer to be given again.',
+    )
   })
 
   it('is said in the same words in the terminal', () => {

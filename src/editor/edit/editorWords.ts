@@ -126,6 +126,8 @@ export const editorWords = {
       ...(unfilled > 0 ? [`${countedNoun(unfilled, 'field')} to be filled in`] : []),
       ...(warnings === 0 ? [] : [countedNoun(warnings, 'warning')]),
     ].join(', '),
+  /** The beginning of a warning in a list of problems. */
+  mayStay: 'May stay:',
   warningsBelow: 'Warnings: right or wrong? They stop nothing.',
   places: (n: number) => `In ${countedNoun(n, 'place')}:`,
   isDoubtful: 'has a warning',

@@ -7,7 +7,11 @@ import type { FieldProblem } from '../edit/fieldProblem.ts'
 import { useEditor } from '../state/editorContext.ts'
 import styles from './ProblemList.module.css'
 
-const sentenceOf = (problem: FieldProblem) => problemSentence(problem)
+/** A problem in words; of a warning they say first that it stops nothing. */
+function sentenceOf(problem: FieldProblem): string {
+  const sentence = problemSentence(problem)
+  return problem.warning ? `${editorWords.mayStay} ${sentence}` : sentence
+}
 
 function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<string, V[]> {
   const groups = new Map<string, V[]>()
@@ -97,14 +101,16 @@ type CountProps = {
 /** The number of problems, which leads to the field of a single one, and to the list of several. */
 export function ProblemCount({ problems, onShow, isShown }: CountProps) {
   const { open } = useEditor()
-  const label = editorWords.allProblems(...problemCounts({ problems }))
+  const counts = problemCounts({ problems })
+  const label = editorWords.allProblems(...counts)
+  const [errors] = counts
   const [first, ...others] = problems
   if (first === undefined) return <span>{label}</span>
   const isOne = others.length === 0
   return (
     <Button
       label={label}
-      className={styles.count}
+      className={errors === 0 ? styles.doubtCount : styles.count}
       aria-expanded={isOne ? undefined : isShown}
       onClick={() => (isOne ? open(first.file, first.pointer) : onShow())}
     />

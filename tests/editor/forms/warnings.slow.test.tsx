@@ -31,5 +31,6 @@ describe('a warning', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Ridged sheets: .*Warranty/ }))
     expect(open.mock.calls).toEqual([[ridged, `/${place.join('/')}`]])
     expect(screen.getByText(editorWords.warningsBelow)).toBeVisible()
+    expect(screen.getByText(/^May stay: 500 years/)).toBeVisible()
   })
 })

@@ -45,5 +45,5 @@ it('a question that was put off is not asked again: the state of the launch is s
   await putOff('heading')
   await putOff('description')
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
-  expect(screen.getByText('2 answers to be given.')).toHaveFocus()
+  expect(screen.getByText('2 more answers are needed for the launch.')).toHaveFocus()
 })
