@@ -85,7 +85,7 @@ async function targetsIn(frame: Frame): Promise<Target[]> {
 
 /** Presses the mouse on the corner of a picture, beside a headline on it, or on the first line of a text. */
 async function press(page: Page, frame: Frame, { kind, at }: Target): Promise<void> {
-  const { x, y } = await (await visibleNodes(frame, kind)).evaluate((nodes, at) => {
+  const { x, y } = await (await visibleNodes(frame, kind)).evaluate(async (nodes, at) => {
     const node = nodes[at]
     if (node === undefined) throw new Error('it is gone')
     const range = document.createRange()
@@ -95,6 +95,13 @@ async function press(page: Page, frame: Frame, { kind, at }: Target): Promise<vo
     const list = node.parentElement?.closest('ul')
     if (list && list.scrollWidth > list.clientWidth) {
       list.scrollBy({ left: range.getBoundingClientRect().left - 40, behavior: 'instant' })
+    }
+    // The page may still move: it is drawn again after the press before.
+    const top = () => range.getBoundingClientRect().top
+    let before = Number.NaN
+    while (top() !== before) {
+      before = top()
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
     if (node instanceof Element) {
       const { left, top, width, height } = node.getBoundingClientRect()
