@@ -164,6 +164,8 @@ export type ProductSummary = {
   search: readonly string[]
   /** The labels of its properties, then their values as text. */
   texts: readonly string[]
+  /** The labels of its properties, and the names and codes among their values: `BGL`, `G300`, `Z275`. */
+  stated: readonly string[]
   /** The properties that products are filtered by, each with the page's values. */
   values: readonly (readonly [property: string, values: readonly string[]])[]
   /** The figures of these properties, such as its thicknesses. */

@@ -156,6 +156,7 @@ export const ListWords = group(
       ),
       again: text('Again', 'The button that adds them all the same.', 'Add again'),
       nothing: text('Nothing', 'Shown when no product was found in it.', 'No product found.'),
+      choose: text('Choose', 'Shown when lines of it may mean several products.', 'Choose below.'),
       rest: text(
         'Rest',
         'Shown when lines stay in the field that were not understood.',

@@ -151,14 +151,19 @@ export function comparisonRows(
       pagesWithValue.length > 0 &&
       pagesWithValue.every((page) => isNamedByOthers(page, compared.property, writing))
     if (isRepeated || valuesByPage.every(({ length }) => length === 0)) return []
+    // A value of which an item is left out tells no difference.
+    const isWhole = ({ source }: StatedValue) => (source?.doubted ?? []).length === 0
     const texts = valuesByPage
-      .filter((values) => values.some(isKnown))
+      .filter((values) => values.some(isKnown) && values.every(isWhole))
       .map((values) => values.map(comparableText).sort().join('\n'))
     const cells = valuesByPage.map((values) => {
       const lines = values.map((value) => comparedLine(value, writing))
       return [...new Map(lines.map((line) => [line.text, line] as const)).values()]
     })
-    return [{ ...compared, cells, tier: tierOf(texts, pages.length) }]
+    const isLeftOut = texts.length === 0 && pagesWithValue.length > 0
+    const [, second] = pages
+    const ofRest: Tier = second === undefined ? 'same' : 'partly'
+    return [{ ...compared, cells, tier: isLeftOut ? ofRest : tierOf(texts, pages.length) }]
   })
 }
 

@@ -104,6 +104,8 @@ export type FinderFile = {
   questions: readonly QuestionView[]
   /** The choices for text controls, of all products. */
   typedChoices: readonly ProductChoice[]
+  /** A property, name or code of tables, as normalized words separated by spaces -> the indexes of its products. */
+  stated: Readonly<Record<string, readonly number[]>>
   phrases: PhraseTexts
   /** The words besides those of names that are written in another way than they are normalized, separated by spaces. */
   written: string
@@ -170,6 +172,21 @@ export function fieldWords(
     search: inOrder(told(unseenWords(withForms(search)))),
     elsewhere: told(unseenWords([...words, ...prose, ...words.flatMap(usualForm)])),
   }
+}
+
+/**
+ * The products that state a property, a name or a code.
+ * @param products the texts of each product, in the order of the file
+ */
+export function statedTerms(products: readonly (readonly string[])[]): FinderFile['stated'] {
+  const terms = new Map<string, Set<number>>()
+  for (const [product, texts] of products.entries()) {
+    for (const text of texts) {
+      const term = wordsOf(text).join(' ')
+      if (term !== '') terms.set(term, (terms.get(term) ?? new Set()).add(product))
+    }
+  }
+  return Object.fromEntries(Array.from(terms, ([term, places]) => [term, [...places]]))
 }
 
 /** The words of a text in alphabetical order: the file is smaller once compressed. */
@@ -273,7 +290,7 @@ function latinWords({ called, names, search, elsewhere }: FinderProduct['words']
 
 /** A file without the words in Indian scripts, which a query in Latin letters cannot find. */
 function withLatinWords(file: FinderFile): FinderFile {
-  const { products, answers, typedChoices, phrases, spellings } = file
+  const { products, answers, typedChoices, stated, phrases, spellings } = file
   const latin = (list: readonly string[]) => list.filter((phrase) => !isIndic(phrase))
   const latinChoice = (choice: ProductChoice): ProductChoice => ({
     ...choice,
@@ -288,6 +305,7 @@ function withLatinWords(file: FinderFile): FinderFile {
       ...(choices && { choices: choices.map(latinChoice) }),
     })),
     typedChoices: typedChoices.map(latinChoice),
+    stated: Object.fromEntries(Object.entries(stated).filter(([term]) => !isIndic(term))),
     answers: answers.map(({ phrases, ...answer }) => ({
       ...answer,
       words: latinWords(answer.words),

@@ -1,3 +1,4 @@
+import { ownValue } from '../../catalogue/ownValue.ts'
 import { type AskedQuestion, createQuestions } from './askedQuestion.ts'
 import { type ChosenValues, leavesOpen, passes } from './filterProducts.ts'
 import type { AnswerDocument, FinderFile, FinderProduct } from './finderIndex.ts'
@@ -84,6 +85,9 @@ export async function createFinder(stored: FinderFile) {
   const questionIn = createQuestions(answers, index, points)
   const leadingAnswers = createLeadingAnswers(answers, index, points)
   const fillers = new Set(phrases.ignored.flatMap((phrase) => (phrase.length === 1 ? phrase : [])))
+  const roofWords = new Set(
+    phrases.general.flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+  )
   const knownWord = createKnownWords(wordsIn(file))
   const typedPhrases = createPhraseFinder(index.allWords)
   const isOfOtherTrades = createOtherTrades(index, points, phrases)
@@ -293,6 +297,25 @@ export async function createFinder(stored: FinderFile) {
     }
   }
 
+  /** The products whose tables have a property, a name or a code: "tensile strength", "G300 sheet". */
+  function statedBy(term: string): readonly FinderProduct[] {
+    return (ownValue(file.stated, term) ?? []).flatMap((product) => products[product] ?? [])
+  }
+
+  /** The same as `search`; a code of tables is that code, and their properties are known if nothing else is. */
+  function searchTables(text: string): ReturnType<typeof search> {
+    const found = search(text)
+    const term = wordsOf(text)
+      .filter((word) => !fillers.has(word) && !roofWords.has(word))
+      .join(' ')
+    const isCode = /^\p{L}.*\d$/u.test(term)
+    const stating = found.isUnknown || isCode ? statedBy(term) : []
+    if (stating.length === 0) return found
+    const { understood } = found
+    const nothingElse = { answers: [], rivals: [], meant: [], unlisted: -1 }
+    return { ...nothingElse, understood, products: stating, isComplete: true, isUnknown: false }
+  }
+
   return {
     /** All products. */
     products,
@@ -318,7 +341,7 @@ export async function createFinder(stored: FinderFile) {
       }),
 
     find({ text, chosen }: Query): SearchResult {
-      const result = search(text)
+      const result = searchTables(text)
       const candidates = result.products
       const products = candidates.filter((one) => passes(one, chosen))
       const unstated = candidates.filter((one) => leavesOpen(one, chosen))

@@ -204,7 +204,9 @@ export function PasteList({ words, addresses, accessories }: Props) {
                 </button>
               </p>
             )}
-            {reading.ids.length + reading.present.length === 0 && <p>{paste.nothing}</p>}
+            {reading.ids.length + reading.present.length === 0 && (
+              <p>{undecided.length > 0 ? paste.choose : paste.nothing}</p>
+            )}
             {reading.present.length > 0 && (
               <p className={fieldStyles.actions}>
                 <span>{fillCount(paste.present, reading.present.length, writing.language)}</span>{' '}

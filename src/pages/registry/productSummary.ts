@@ -94,6 +94,18 @@ function lengthsOf(
   return isCut ? 'any' : undefined
 }
 
+/** The names and codes among values, as they are searched for: `BGL`, `G300`, `Z275`. Other words are no names. */
+function namesIn(items: readonly Item[], { words }: Vocabulary): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') {
+      const label = ownValue(words, item)?.label ?? ''
+      return /^[A-Z\d]/.test(label) ? [label] : []
+    }
+    if (!isFigure(item) || !('values' in item) || item.prefix === undefined) return []
+    return item.values.map((value) => `${item.prefix}${value}`)
+  })
+}
+
 /** The summary of a page for lists and the finder, in the language of the vocabulary. */
 function summarize(page: Page, vocabulary: Vocabulary, doubtedAt: DoubtedAt): ProductSummary {
   const stated = statedProperties(page, vocabulary, doubtedAt)
@@ -101,6 +113,9 @@ function summarize(page: Page, vocabulary: Vocabulary, doubtedAt: DoubtedAt): Pr
   const picture = kind.picture?.(page)
   const line = kind.summaryLine?.(page, vocabulary)
   const lengths = lengthsOf(stated, vocabulary)
+  const labels = stated.map(
+    ({ property }) => ownValue(vocabulary.properties, property)?.label ?? '',
+  )
   return {
     ...('heading' in page && { heading: page.heading }),
     ...(picture !== undefined && { picture }),
@@ -108,7 +123,7 @@ function summarize(page: Page, vocabulary: Vocabulary, doubtedAt: DoubtedAt): Pr
     summary: page.summary,
     search: 'search' in page ? (page.search ?? []) : [],
     texts: [
-      ...stated.map(({ property }) => ownValue(vocabulary.properties, property)?.label ?? ''),
+      ...labels,
       ...stated.map(({ property, items }) =>
         formattedText(
           formatValue([...items], vocabulary, property),
@@ -116,6 +131,7 @@ function summarize(page: Page, vocabulary: Vocabulary, doubtedAt: DoubtedAt): Pr
         ),
       ),
     ],
+    stated: [...labels, ...stated.flatMap(({ items }) => namesIn(items, vocabulary))],
     values: filterValues(stated, vocabulary),
     sizes: bandedFigures(stated, vocabulary),
     ...(lengths !== undefined && { lengths }),

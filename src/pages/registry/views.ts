@@ -27,6 +27,7 @@ import {
   type ProductControls,
   type SearchedTexts,
   searchedTexts,
+  statedTerms,
   writtenWords,
 } from '../find/finderIndex.ts'
 import { inOneScript } from '../find/oneScript.ts'
@@ -297,6 +298,11 @@ export function createViews(
       answers: answerDocuments(all, english, latin, phrases),
       questions: questionViews(catalogue),
       typedChoices: common,
+      stated: statedTerms(
+        items.map(({ path }) =>
+          published.flatMap((language) => settledSummaryAt(language, path, sources)?.stated ?? []),
+        ),
+      ),
       phrases,
       written: writtenWords(
         [

@@ -3,6 +3,7 @@ import { formatFigure, formatValue } from '../../../src/catalogue/formatValue.ts
 import { limits } from '../../../src/catalogue/limits.ts'
 import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
 import { valueWriting } from '../../../src/catalogue/valueWriting.ts'
+import type { SourceView } from '../../../src/catalogue/view.ts'
 import {
   type ComparedPage,
   comparisonRows,
@@ -21,8 +22,11 @@ const properties = Object.entries(vocabulary.properties).map(([property, { label
 }))
 
 function page(...rows: Row[]): ComparedPage {
+  return pageFrom({ text: 'As given.' }, ...rows)
+}
+
+function pageFrom(given: SourceView, ...rows: Row[]): ComparedPage {
   const specification = { heading: 'Table', rows }
-  const given = { text: 'As given.' }
   const words = { property: 'Property', value: 'Value' }
   return {
     kind: 'full',
@@ -118,6 +122,18 @@ describe('the rows of a comparison', () => {
       lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(', '),
     )
     expect({ cells: written?.join(' | '), tier: row?.tier }).toEqual({ cells, tier })
+  })
+
+  it.each<[string, number, Tier]>([
+    ['no difference from others', 2, 'partly'],
+    ['shown as the others of a single product', 1, 'same'],
+  ])('a value of which an item may be wrong is %s', (_, count, tier) => {
+    const stated = { property: 'colour', value: redGrey }
+    const doubted = pageFrom({ text: 'As given.', doubted: [0] }, stated)
+    const pages = [doubted, page(stated)].slice(0, count)
+    const [row] = comparisonRows(pages, properties, writing, unknown)
+    expect(row?.cells[0]?.map(({ text }) => text)).toEqual(['Light grey'])
+    expect(row?.tier).toBe(tier)
   })
 
   describe('if a property qualifies the figures of another, such as thickness with or without coating', () => {

@@ -79,6 +79,7 @@ const file: FinderFile = {
   ],
   questions: [{ title: 'Prices', text: 'It depends.', facts: [], details: [] }],
   typedChoices: [],
+  stated: {},
   phrases: { ignored, general: [], common: [], certain: [], foreign: [], colors: [], unlisted: [] },
   written: '',
   spellings: unitSpellings(vocabulary),

@@ -177,7 +177,7 @@ describe('the field for a pasted list', () => {
   it('asks which product a line means, once for all of its sizes', async () => {
     await openList()
     const line = 'plastic sheet 12 ft 40 nos'
-    await pasteAndRead(`${line}\ndo 10 ft 20 nos\nmany thanks to all`, paste.nothing)
+    await pasteAndRead(`${line}\ndo 10 ft 20 nos\nmany thanks to all`, paste.choose)
     const which = screen.getByRole('group', { name: fillTemplate(paste.which, 'text', line) })
     const [first] = within(which).getAllByRole('button')
     if (first === undefined) throw new Error('there is no product to choose')

@@ -208,7 +208,7 @@ export function createMatcher(finder: FinderSearch, context: PasteContext) {
     return { values, understood: named.size + lengths, kept }
   }
 
-  /** The products that a row may mean; the best ones, in the order of the catalogue. */
+  /** The products that a row may mean: those first whose name begins with one of its words. */
   function entriesFor(row: PastedRow): readonly Entry[] {
     const words = new Set(row.words)
     const unit = row.quantity?.unit
@@ -246,9 +246,10 @@ export function createMatcher(finder: FinderSearch, context: PasteContext) {
     const fitting = best(counted, ({ values }) => values)
     // A size of a thing that is not known is no size of a product.
     const isSized = (fitting[0]?.values ?? 0) > 0 && row.words.every(isMeant)
-    return (isCalled || isSized) && fitting.length <= MOST_CANDIDATES
-      ? fitting.map(({ entry }) => entry)
-      : []
+    if (!(isCalled || isSized) || fitting.length > MOST_CANDIDATES) return []
+    // "PVC sheet" is PVC corrugated sheets before tiles of PVC.
+    const beginsSo = ({ entry: { name } }: Rated) => Number(words.has(name[0] ?? ''))
+    return [...fitting].sort((a, b) => beginsSo(b) - beginsSo(a)).map(({ entry }) => entry)
   }
 
   return {
