@@ -3,6 +3,7 @@ import type { FileProblem, JsonPath } from '../../catalogue/problem.ts'
 import { walkData } from '../../catalogue/walkData.ts'
 import { sharedFilePath } from '../../pages/dataFiles.ts'
 import { rule } from '../../pages/draftCatalogue.ts'
+import { describeFile } from '../describePlace.ts'
 import { referableFiles, valueOfFile } from '../references.ts'
 import { isTranslatedFile } from '../translation/mapTexts.ts'
 
@@ -36,7 +37,7 @@ export const scripts = rule(['site'], function* (draft): Iterable<FileProblem> {
     for (const jsonPath of value === undefined ? [] : textsInOtherScripts(value)) {
       if (file === exempt.file && jsonPath[0] === exempt.field) continue
       const message = `This text is in another script, but this is the ${name} page`
-      const fix = `Write it in ${name} here, and in another language under “Languages”.`
+      const fix = `Write it in ${name} here, and in another language under “Languages”, at “${describeFile(file, draft)}”.`
       yield { file, jsonPath, message, fix, warning: true }
     }
   }

@@ -14,6 +14,7 @@ import { updateTranslation } from '../../check/translation/writeTranslation.ts'
 import { pageFile, schemaOfFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { expectUnusedName, menuItemOf, unusedPath } from './pageTasks.ts'
+import { isProperName } from './properName.ts'
 import { replaceInText, spansOf, type TextQuery } from './replaceInText.ts'
 
 const sources = sharedFilePath('sources')
@@ -156,7 +157,12 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       const path = unusedPath(work, slug)
       const heading = cleanTyped(name)
       expectUnusedName(work, path, heading)
-      const query = { find: page.heading, replace: heading, wholeWord: true }
+      const query = {
+        find: page.heading,
+        replace: heading,
+        wholeWord: true,
+        isProperName: isProperName(heading, work.draft),
+      }
       const before: JsonObject = JSON.parse(work.text(pageFile(original)))
       const others = [...work.catalogue.pages].flatMap(([path, other]) =>
         path === original ? [] : (pageHeadingOf(other) ?? []),

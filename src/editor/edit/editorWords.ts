@@ -351,6 +351,7 @@ export const editorWords = {
   whoFirst: 'First say who confirms the answers: that is the first question.',
   goOn: 'Go on',
   isRight: 'This is right',
+  changedHere: 'You have changed this: it counts as right.',
   areRight: 'All of this is right',
   leftToLookAt: 'Look at each of these, and change it if it is wrong or tick “This is right”:',
   lookedAt: (done: number, all: number) => `${done} of ${all} looked at: show the next`,

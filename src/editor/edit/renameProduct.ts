@@ -9,6 +9,7 @@ import { pageFile, sharedFilePath } from '../../pages/dataFiles.ts'
 import type { DraftCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { expectUnusedName, moveToAddress } from './pageTasks.ts'
+import { isProperName } from './properName.ts'
 import { replaceInText, spansOf, type TextQuery, type TextSpan } from './replaceInText.ts'
 import {
   applyTextChanges,
@@ -91,7 +92,12 @@ function nameChanges(draft: DraftCatalogue, path: string, to: string): TextChang
     return [{ ...textChange(draft, { ...place, text }, whole), ...(chosen && { chosen }) }]
   })
   const namedKeys = new Set(named.map(({ key }) => key))
-  const query: TextQuery = { find: heading, replace: name, wholeWord: true }
+  const query: TextQuery = {
+    find: heading,
+    replace: name,
+    wholeWord: true,
+    isProperName: isProperName(name, draft),
+  }
   const sentences = textsNaming(draft, path, heading).flatMap(({ kept, ...place }) => {
     const replaced = replaceInText(place.text, query, kept)
     const change = replaced && textChange(draft, place, replaced)

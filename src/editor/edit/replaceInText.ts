@@ -6,6 +6,8 @@ export type TextQuery = {
   replace: string
   /** Leaves out a match that is part of a longer word. */
   wholeWord: boolean
+  /** True if the replacement keeps its capital letter inside of a sentence. */
+  isProperName?: boolean
 }
 
 /** A part of a text: from its first character to the one before `end`. */
@@ -46,7 +48,7 @@ function touches(span: TextSpan, other: TextSpan): boolean {
  * The replacement with the case of the match: `sheet` -> `panel`, `Sheet` -> `Panel`, `SHEET` -> `PANEL`. What is
  * written exactly as it was looked for, gets exactly the replacement.
  */
-function inCaseOf(match: string, { find, replace }: TextQuery): string {
+function inCaseOf(match: string, { find, replace, isProperName }: TextQuery): string {
   if (match === find) return replace
   const [upper, lower] = [match.toUpperCase(), match.toLowerCase()]
   if (match === upper && match !== lower && [...match].length > 1) return replace.toUpperCase()
@@ -56,7 +58,8 @@ function inCaseOf(match: string, { find, replace }: TextQuery): string {
   if (begins !== begins.toLowerCase()) return first.toUpperCase() + rest
   // An abbreviation stays in capitals: PVC.
   const isAbbreviation = second !== second.toLowerCase()
-  return begins !== begins.toUpperCase() && !isAbbreviation ? first.toLowerCase() + rest : replace
+  const isKept = isProperName === true || isAbbreviation
+  return begins !== begins.toUpperCase() && !isKept ? first.toLowerCase() + rest : replace
 }
 
 /**

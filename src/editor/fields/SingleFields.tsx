@@ -161,7 +161,8 @@ export function DayField({ value, ...props }: FieldProps) {
           {...control}
           type={isDay || isEmpty ? 'date' : 'text'}
           value={plainText(value)}
-          onChange={({ target }) => change(props.path, target.value)}
+          // The digits of a year are typed one by one: all of them are one step of undo.
+          onChange={({ target }) => change(props.path, target.value, 'typed')}
         />
       )}
     </FieldFrame>

@@ -7,10 +7,11 @@ import type { FieldProblem } from '../edit/fieldProblem.ts'
 import { useEditor } from '../state/editorContext.ts'
 import styles from './ProblemList.module.css'
 
-/** A problem in words; of a warning they say first that it stops nothing. */
-function sentenceOf(problem: FieldProblem): string {
-  const sentence = problemSentence(problem)
-  return problem.warning ? `${editorWords.mayStay} ${sentence}` : sentence
+/** Problems of the same words; of warnings they say first that they stop nothing. */
+function sentenceOf(problems: readonly FieldProblem[]): string {
+  const [first] = problems
+  const sentence = first === undefined ? '' : problemSentence(first)
+  return problems.every(({ warning }) => warning) ? `${editorWords.mayStay} ${sentence}` : sentence
 }
 
 function groupBy<V>(all: readonly V[], keyOf: (one: V) => string): ReadonlyMap<string, V[]> {
@@ -34,7 +35,7 @@ function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
     return (
       <>
         <button type="button" onClick={() => open(first.file, first.pointer)}>
-          <strong>{nameOfField(first)}</strong> <span>{sentenceOf(first)}</span>
+          <strong>{nameOfField(first)}</strong> <span>{sentenceOf(problems)}</span>
         </button>
         {fix}
       </>
@@ -45,7 +46,7 @@ function SameProblem({ problems }: { problems: readonly FieldProblem[] }) {
       <details>
         <summary className="fold">
           <span>
-            <strong>{editorWords.places(problems.length)}</strong> {sentenceOf(first)}
+            <strong>{editorWords.places(problems.length)}</strong> {sentenceOf(problems)}
           </span>
         </summary>
         <ul>
@@ -70,7 +71,8 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
   const unwritten = problems.filter(({ isUnwritten }) => isUnwritten)
   const byFile = groupBy(unwritten, ({ file }) => file)
   const rest = problems.filter(({ isUnwritten }) => !isUnwritten)
-  const bySentence = groupBy(rest, sentenceOf)
+  // A list that is open stays open if its errors become warnings.
+  const bySentence = groupBy(rest, problemSentence)
   if (problems.length === 0) return null
   return (
     <ul className={styles.problems}>
@@ -82,7 +84,10 @@ export function ProblemLines({ problems }: { problems: readonly FieldProblem[] }
         </li>
       ))}
       {[...bySentence].map(([sentence, same]) => (
-        <li key={sentence} className={same[0]?.warning ? styles.doubt : undefined}>
+        <li
+          key={sentence}
+          className={same.every(({ warning }) => warning) ? styles.doubt : undefined}
+        >
           <SameProblem problems={same} />
         </li>
       ))}

@@ -85,8 +85,8 @@ function useLookedAt(points: readonly LaunchPoint[]) {
   // The number of an entry changes if one before it is removed.
   const keyOf = (point: LaunchPoint) => `${point.name} ${valuesIn(point, now)}`
   return {
-    isLookedAt: (point: LaunchPoint) =>
-      ticked.get(keyOf(point)) ?? !first.has(valuesIn(point, now)),
+    isChanged: (point: LaunchPoint) => !first.has(valuesIn(point, now)),
+    isTicked: (point: LaunchPoint) => ticked.get(keyOf(point)) === true,
     tick: (point: LaunchPoint, isRight: boolean) =>
       setTicked(new Map(ticked).set(keyOf(point), isRight)),
   }
@@ -96,6 +96,8 @@ type PointProps = {
   point: LaunchPoint
   /** Its page and field, if the fields do not say them. */
   name?: string
+  /** True if a value of it was changed here: then no tick is needed. */
+  isChanged: boolean
   /** True if its values are ticked as right. Undefined if no tick is needed. */
   isTicked?: boolean
   onTick(isRight: boolean): void
@@ -104,7 +106,8 @@ type PointProps = {
 }
 
 /** The fields of one point of an answer, with the reasons why it is asked about. */
-function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef }: PointProps) {
+function PointFields({ point, name, isChanged, isTicked, onTick, boxRef }: PointProps) {
+  const { places, about } = point
   // A reason that no longer applies stays until the answer is given, so that the fields below do not move under a press.
   const [first] = useState(about)
   const { setFocused } = useEditor()
@@ -123,7 +126,8 @@ function PointFields({ point: { places, about }, name, isTicked, onTick, boxRef 
       {places.map((place) => (
         <PlaceFields key={`${place.file} ${formatPointer(place.jsonPath)}`} place={place} />
       ))}
-      {isTicked !== undefined && (
+      {isTicked !== undefined && isChanged && <p>{`✓ ${editorWords.changedHere}`}</p>}
+      {isTicked !== undefined && !isChanged && (
         <label className={styles.tick}>
           <input
             ref={boxRef}
@@ -150,8 +154,8 @@ export function AnswerFields({ answer, onAnswered, onLater }: Props) {
   const isOnPages = points.some(({ places }) => places.some(({ file }) => file !== site))
   // Values of several pages are looked at one by one, or somebody confirms a figure unseen.
   const asked = isOnPages && points.length > 1 ? points.filter((one) => one.reasons.length > 0) : []
-  const { isLookedAt, tick } = useLookedAt(points)
-  const left = asked.filter((point) => !isLookedAt(point))
+  const { isChanged, isTicked, tick } = useLookedAt(points)
+  const left = asked.filter((point) => !isChanged(point) && !isTicked(point))
   const boxes = useRef(new Map<string, HTMLInputElement>())
 
   /** @returns why it was not done */
@@ -187,7 +191,8 @@ export function AnswerFields({ answer, onAnswered, onLater }: Props) {
             key={point.name}
             point={point}
             name={isOnPages ? point.name : undefined}
-            isTicked={asked.includes(point) ? isLookedAt(point) : undefined}
+            isChanged={isChanged(point)}
+            isTicked={asked.includes(point) ? isTicked(point) : undefined}
             onTick={(isRight) => tick(point, isRight)}
             boxRef={(box) => {
               if (box === null) boxes.current.delete(point.name)

@@ -59,7 +59,10 @@ function useCheck(
     if (!showSaved) return
     catalogue.check(saved).then(
       ({ complete }) => {
-        if (complete) setShown((before) => before ?? saved)
+        if (!complete) return
+        setShown((before) => before ?? saved)
+        // It is known now what could be read before: the questions are asked again.
+        setPaused((now) => ({ ...now }))
       },
       (error) => reportFault(error.message),
     )

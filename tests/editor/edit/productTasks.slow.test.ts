@@ -155,6 +155,8 @@ describe('a duplicated product', () => {
     ['Selfdrillingscrew', 'Stone bolts', 'stone bolts'],
     // The other page says "tile profile": no word of it stays beside the new name.
     ['Tiledprofileroofingsheet', 'Stone coated tile sheets', 'stone coated tile sheets'],
+    // No sentence has it in small letters: it is a brand.
+    ['Tiledprofileroofingsheet', 'Tuffwave sheets', 'Tuffwave sheets'],
   ])(
     'is called by its whole name in a heading that ends with a short name of %s',
     (from, name, called) => {
