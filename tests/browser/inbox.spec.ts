@@ -77,6 +77,7 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
 
 async function signIn(page: Page, inbox: { url: string; password: string }): Promise<void> {
   await page.goto(inbox.url)
+  await expect(page.getByLabel('Password')).toBeFocused()
   await page.getByLabel('Password').fill(inbox.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'All enquiries' })).toBeVisible()

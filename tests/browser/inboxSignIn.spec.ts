@@ -70,6 +70,8 @@ const test = onSite.extend<{ scheme: 'http' | 'https'; inbox: { url: string }; o
 })
 
 async function typePassword(page: Page): Promise<void> {
+  // The page gives it the focus, as soon as it is drawn.
+  await expect(page.getByLabel('Password')).toBeFocused()
   await page.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
 }
