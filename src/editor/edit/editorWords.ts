@@ -149,6 +149,7 @@ export const editorWords = {
   },
   restored:
     'These changes were not saved when you closed the editor. They are here again, but not saved yet.',
+  alsoChanged: (names: string) => `Also changed: ${names}`,
   keepRestored: 'Keep them',
   discard: 'Discard them',
   conflict: 'You and someone else changed the same place. Choose what stays.',

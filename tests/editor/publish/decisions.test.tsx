@@ -54,3 +54,16 @@ it('asks once when a file was changed elsewhere, says it without git’s name, a
   expect(list).toHaveBeenCalledTimes(1)
   expect(conflictsOf).toHaveBeenCalledTimes(1)
 })
+
+it('names a file among the changes of an earlier visit although it cannot be compared', () => {
+  let editor: EditorContextValue | undefined
+  function Shown() {
+    editor = useEditor()
+    return <Decisions />
+  }
+  openEditor(whole).show(<Shown />)
+  act(() => editor?.edit(new Map([[other, '{}']])))
+  act(() => editor?.update({ restored: true }))
+  const name = editor?.nameOf(other) ?? ''
+  expect(screen.getByText(editorWords.alsoChanged(name))).toBeVisible()
+})
