@@ -24,7 +24,7 @@ export type LabelledValue = {
   /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
-  /** The same as a person says it, with entries instead of lists: `“Works”, city`. */
+  /** The same in words, with entries instead of lists: `“Works”, city`. */
   phrase: string
   /** Several if visitors read a list as one value. */
   items: readonly string[]

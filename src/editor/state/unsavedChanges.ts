@@ -56,7 +56,7 @@ function changesKey({ name }: Storage): string {
   return `edit.draft.${name}`
 }
 
-/** What an earlier version of the editor has stored in localStorage. */
+/** The records of an earlier version of the editor in localStorage. */
 function readEarlier(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -65,7 +65,7 @@ function readEarlier(key: string): string | undefined {
   }
 }
 
-/** Reads a record. What an earlier version has stored is moved to the records, unless they have a newer one. */
+/** Reads a record. One of an earlier version is moved to the records, unless they have a newer one. */
 async function readRecord(records: BrowserRecords, key: string): Promise<unknown> {
   const stored = await records.read(key)
   const earlier = readEarlier(key)

@@ -18,7 +18,7 @@ export type BrowserRecords = {
    * @returns false if the browser refuses
    */
   write(key: string, record: unknown): Promise<boolean>
-  /** Begins to store what waits: the page may end now. */
+  /** Begins to store the waiting records: the page may end now. */
   flush(): void
 }
 
@@ -69,7 +69,7 @@ export async function openBrowserRecords(): Promise<BrowserRecords> {
       try {
         return await limitTime(database.get('records', key), ANSWER_LIMIT)
       } catch {
-        // What cannot be read is not overwritten.
+        // An unreadable record is not overwritten.
         database = undefined
       }
     },

@@ -17,7 +17,7 @@ const beforeNo: readonly (string | undefined)[] = [undefined, 'vith', 'has']
 const lacking = new Set(wordsOf('free vagar vagarnu vagarna vagarni વગર વગરના વગરનું વગરની'))
 const any = new Set(wordsOf('koi કોઈ कोई'))
 const not = new Set(wordsOf('na nahi nathi ન ના નહીં નથી न ना नहीं'))
-/** What is not seen or not wanted is not there: "screw na dikhe", "screw nahi chahiye". */
+/** A thing that is not seen or not wanted is not there: "screw na dikhe", "screw nahi chahiye". */
 const seenOrWanted = new Set(wordsOf('dikhe chahiye joiye').map(verbOf))
 
 /** The names of things that a sheet does not have: "screw" in "roof without screws", "screw vagar", "koi screw na lage", "screw nahi dikhe". */
