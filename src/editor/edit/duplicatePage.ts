@@ -183,7 +183,8 @@ export function duplicatePage(files: Files, from: string, name: string, slug: st
       work.report(`lists "${heading}" below "${page.heading}"`, menus)
       addQuestions(work, file, copy, page.heading)
       copyTranslations(work, pageFile(original), file, copy)
-      if (own !== undefined) reportShortName(work, file, copy, own)
+      const isInName = own !== undefined && spansOf(heading, own).length > 0
+      if (own !== undefined && !isInName) reportShortName(work, file, copy, own)
       reportWhereMissing(work, original)
     },
     file,

@@ -194,6 +194,13 @@ describe('a duplicated product', () => {
     )
   })
 
+  it('says nothing of a short name that the new name has too', () => {
+    const named = requireSuccess(
+      duplicatePage(files, 'Pvccorrugatedroofingsheet', 'PVC honeycomb sheets', 'Honeycomb'),
+    )
+    expect(named.messages.map(({ text }) => text).join('\n')).not.toMatch(/still says/)
+  })
+
   it('is told which of its texts must differ, and nothing else is wrong', () => {
     expect(new Set(done.problems.map((problem) => problem.file))).toEqual(new Set([file]))
   })
