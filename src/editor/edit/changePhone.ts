@@ -17,8 +17,10 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
     const message = `"${phone.display}" becomes "${number.display}"`
     work.replaceEverywhere(phone.display, number.display, message)
     work.replaceEverywhere(phone.href, number.href, message)
-    if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp, message)
-    else {
+    if (number.whatsapp !== undefined) {
+      const follows = 'WhatsApp has the same number, and changes with it'
+      work.replaceEverywhere(whatsapp, number.whatsapp, follows)
+    } else {
       const why = number.isLandline ? ': the new phone number is a landline' : ''
       work.report(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { changePhone } from '../../../src/editor/edit/changePhone.ts'
 import { completePhone, followPhone } from '../../../src/editor/edit/phone.ts'
+import { requireSuccess } from '../../check/outcome.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
 
 const site = (display: string, href: string, whatsapp: string, email = 'a@b.in') =>
   `${JSON.stringify({ language: 'en-IN', phone: { display, href }, whatsapp, email }, null, 2)}\n`
@@ -52,4 +55,12 @@ it.each([
   const after = completePhone({ texts, pictures: new Map() }).get('data/site.json') ?? before
   const { phone, whatsapp } = JSON.parse(after)
   expect([phone.display, whatsapp]).toEqual(['+91 98250 12345', expected])
+})
+
+it.each([
+  ['+91 98250 12345', 'WhatsApp has the same number, and changes with it'],
+  ['+91 261 2345678', 'WhatsApp keeps its own number'],
+])('the task for the number %s says beforehand: %s', (typed, said) => {
+  const { messages } = requireSuccess(changePhone(whole, typed))
+  expect(messages.map(({ text }) => text)).toContainEqual(expect.stringContaining(said))
 })
