@@ -6,12 +6,15 @@ import { PropertyFields } from '../../../src/editor/questions/PropertyFields.tsx
 import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
 import { openEditor } from '../forms.tsx'
 
+const place = { file: ridged, jsonPath: ['specification'] }
+
+/** The fields for the length of a sheet, in the tables that lack it. */
+const asked = (places: readonly (typeof place)[]) => (
+  <PropertyFields property="length" places={places} step="How long is a sheet?" />
+)
+
 it('what was filled in stays to be seen once its table no longer lacks it', async () => {
   const editor = openEditor(whole)
-  const place = { file: ridged, jsonPath: ['specification'] }
-  const asked = (places: readonly (typeof place)[]) => (
-    <PropertyFields property="length" places={places} step="How long is a sheet?" />
-  )
   const { rerender } = editor.show(asked([place]))
   await userEvent.type(screen.getByRole('textbox'), '3000 mm')
   await userEvent.click(screen.getByRole('button', { name: editorWords.putIn }))
@@ -31,8 +34,7 @@ it.each([
   ['3, 000', 'Ridged sheets: Write a number without zeros before it. Did you mean 3000?'],
 ])('a number that is not taken is named with its page: %s', async (typed, why) => {
   const editor = openEditor(whole)
-  const place = { file: ridged, jsonPath: ['specification'] }
-  editor.show(<PropertyFields property="length" places={[place]} step="How long is a sheet?" />)
+  editor.show(asked([place]))
   await userEvent.type(screen.getByRole('textbox'), typed)
   await userEvent.click(screen.getByRole('button', { name: editorWords.putIn }))
   expect(screen.getByRole('alert')).toHaveTextContent(why)
@@ -41,10 +43,6 @@ it.each([
 
 it('a value that is unusual is taken, and doubted below it', async () => {
   const editor = openEditor(whole, undefined, true)
-  const place = { file: ridged, jsonPath: ['specification'] }
-  const asked = (places: readonly (typeof place)[]) => (
-    <PropertyFields property="length" places={places} step="How long is a sheet?" />
-  )
   const { rerender } = editor.show(asked([place]))
   await userEvent.type(screen.getByRole('textbox'), '3 mm')
   await userEvent.click(screen.getByRole('button', { name: editorWords.putIn }))
